@@ -6,6 +6,7 @@ import { type Intent, readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { isFinding, nearestFinding } from "./rank-presentations.ts";
 import { isDerived } from "./register/derived.ts";
+import { readSigns } from "./signs-said.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
@@ -41,6 +42,8 @@ export interface Question extends Intent {
   values: readonly string[];
   /** Stems that only name what was measured. */
   measured: ReadonlySet<string>;
+  /** Classes of signs, and the stems that told each. */
+  signs: ReadonlyMap<string, readonly string[]>;
 }
 
 export function readQuestion(text: string, index: LibraryIndex): Question {
@@ -70,7 +73,7 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, values, measured };
+  return { ...intent, content, said, values, measured, signs: readSigns(fold(text)) };
 }
 
 function recognise(

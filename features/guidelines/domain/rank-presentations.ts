@@ -1,7 +1,7 @@
 // A subject told by how it presents: symptoms, signs, values and drugs together, none of which
 // names it.
 import { NearestWord } from "#platform/search/edit-distance.ts";
-import { stem, stems } from "#platform/search/normalise.ts";
+import { stem as stemOf, stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
@@ -16,7 +16,8 @@ const STRONG = 5;
 const OVERWHELMING = 9;
 
 interface Finding {
-  stems: readonly string[];
+  /** Each a stem or a class of signs, or several any of which will do. */
+  words: readonly (readonly string[])[];
   points: number;
 }
 
@@ -27,6 +28,9 @@ interface Presentation {
   known: boolean;
 }
 
+const anyOf = (word: string): string[] =>
+  word.split("/").flatMap((one) => (/^[A-Z]{2,}$/.test(one) ? [one] : stems(one)));
+
 const BY_SUBJECT = new Map<string, Presentation>();
 const rowsOf = (tables: readonly string[]) => tables.flatMap((one) => one.trim().split("\n"));
 const KNOWN_ROWS = rowsOf([PRESENTATIONS, SIGNS]);
@@ -34,7 +38,7 @@ for (const [at, row] of [...KNOWN_ROWS, ...rowsOf([PRESENTED_WITHOUT_SHEET])].en
   const [head = "", ...cells] = row.split("|").map((cell) => cell.trim());
   const findings = cells.map((cell) => {
     const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/.exec(cell) ?? [];
-    return { stems: stems(words), points: Number(points) };
+    return { words: words.split(" ").map(anyOf), points: Number(points) };
   });
   const id = head.replace("~", "");
   const before = BY_SUBJECT.get(id);
@@ -49,7 +53,7 @@ for (const [at, row] of [...KNOWN_ROWS, ...rowsOf([PRESENTED_WITHOUT_SHEET])].en
 
 const FINDING_STEMS: ReadonlySet<string> = new Set(
   [...BY_SUBJECT.values()].flatMap(({ findings, known }) =>
-    known ? findings.flatMap((finding) => finding.stems) : [],
+    known ? findings.flatMap(({ words }) => words.flat()) : [],
   ),
 );
 const nearest = new NearestWord([...FINDING_STEMS].filter((s) => s.length >= 6));
@@ -68,18 +72,25 @@ export const nearestFinding = (
 export const isSymptom = (sheetId: string): boolean => BY_SUBJECT.get(sheetId)?.symptom ?? false;
 
 /** How strongly the question tells the findings, and which of its words they are. */
-function toldOf(findings: readonly Finding[], said: ReadonlySet<string>) {
-  const told = findings.filter(({ stems: own }) => own.every((one) => said.has(one)));
+function toldOf(findings: readonly Finding[], { said, signs }: Question) {
+  const told = findings.filter(({ words }) =>
+    words.every((any) => any.some((one) => said.has(one) || signs.has(one))),
+  );
   return {
     points: told.reduce((sum, finding) => sum + finding.points, 0),
-    used: new Set(told.flatMap((finding) => (finding.points > 0 ? finding.stems : []))),
+    used: new Set(
+      told
+        .filter(({ points }) => points > 0)
+        .flatMap(({ words }) => words.flat().flatMap((one) => signs.get(one) ?? one)),
+    ),
   };
 }
 
 /** `lost`: words of the question that the subject has no place for. */
 function scoreOf(points: number, { content, measured }: Question, held: (s: string) => boolean) {
   const lost = content.filter(
-    ({ common, stem }) => !common && !measured.has(stem) && !held(stem),
+    ({ common, stem, typed }) =>
+      !common && !measured.has(stem) && !held(stem) && !held(stemOf(typed)),
   ).length;
   const share = content.length > 0 ? lost / content.length : 0;
   return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - 0.2 * share;
@@ -104,9 +115,9 @@ export function presentedSheets(
   foreign: ReadonlySet<string>,
 ): Presented[] {
   return index.sheets.flatMap(({ id }, sheet) => {
-    const { points, used } = toldOf(BY_SUBJECT.get(id)?.findings ?? [], question.said);
+    const { points, used } = toldOf(BY_SUBJECT.get(id)?.findings ?? [], question);
     if (points < ENOUGH) return [];
-    const measured = question.values.some((value) => used.has(stem(value)));
+    const measured = question.values.some((value) => used.has(stemOf(value)));
     // So much of a presentation outweighs a disease named beside it (an infected ulcer in shock is a
     // septic shock), and so does a value that tells it ("cirrhose, Na 118").
     const outweighs = points >= (measured ? STRONG : OVERWHELMING);
@@ -126,7 +137,7 @@ export function presentedWithoutSheet(
   const sheets = new Set(index.sheets.map(({ id }) => id));
   const found = [...BY_SUBJECT].flatMap(([id, { findings }]) => {
     if (sheets.has(id)) return [];
-    const { points, used } = toldOf(findings, question.said);
+    const { points, used } = toldOf(findings, question);
     return points < ENOUGH ? [] : [{ id, score: scoreOf(points, question, (s) => used.has(s)) }];
   });
   return found.sort((a, b) => b.score - a.score)[0] ?? null;

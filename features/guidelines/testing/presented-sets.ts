@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { LibraryIndex } from "../domain/library-index.ts";
 import { understand } from "../domain/understand.ts";
 
-export type PresentedSet = "absent-tuned" | "absent-held" | "sheets-tuned" | "sheets-held";
+type PresentedSet = "absent-tuned" | "absent-held" | "sheets-tuned" | "sheets-held";
 
 interface PresentedQuestion {
   /** Ids of the register or of sheets, any of which is right. */
@@ -24,9 +24,9 @@ export async function readPresentedSet(name: PresentedSet): Promise<PresentedQue
 }
 
 /** "other": a sheet answered that is not the one wanted, or another disease was named absent. */
-export type PresentedVerdict = "right" | "other sheet" | "other name" | "silent";
+type PresentedVerdict = "right" | "other sheet" | "other name" | "silent";
 
-export interface PresentedAnswer {
+interface PresentedAnswer {
   question: string;
   wanted: readonly string[];
   verdict: PresentedVerdict;

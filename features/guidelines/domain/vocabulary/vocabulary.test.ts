@@ -9,12 +9,14 @@ import { ENGLISH } from "./english.ts";
 import { LAY_FRENCH } from "./lay-french.ts";
 import { NOTES } from "./notes.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
+import { PERSON_CLASSES } from "./person-classes.ts";
 import { PLAIN_PHRASES } from "./plain-phrases.ts";
 import { PLAIN_WORDS } from "./plain-words.ts";
 import { PRESENTATIONS } from "./presentations.ts";
 import { PRESENTED_PHRASES } from "./presented-phrases.ts";
 import { PRESENTED_WITHOUT_SHEET } from "./presented-without-sheet.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
+import { SIGN_CLASSES } from "./sign-classes.ts";
 import { SIGNS } from "./signs.ts";
 import { SPANISH } from "./spanish.ts";
 
@@ -69,4 +71,16 @@ test("no everyday word opens a sheet by itself", () => {
     });
   });
   expect(opening).toEqual([]);
+});
+
+test("a class of signs has one owner, and a row reads no other", () => {
+  const owners = [PERSON_CLASSES, SIGN_CLASSES].flatMap((table) =>
+    rowsOf(table).map((row) => row.split(" > ")[0] ?? ""),
+  );
+  const read = [PRESENTATIONS, SIGNS, PRESENTED_WITHOUT_SHEET].flatMap(
+    (table) => table.match(/(?<![a-zA-Z])[A-Z]{2,}(?![a-zA-Z])/gu) ?? [],
+  );
+  expect(owners.filter((one, at) => owners.indexOf(one) !== at)).toEqual([]);
+  expect(read.filter((one) => !owners.includes(one))).toEqual([]);
+  expect(owners.filter((one) => !read.includes(one))).toEqual([]);
 });

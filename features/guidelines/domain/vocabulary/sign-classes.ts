@@ -1,0 +1,257 @@
+// Signs that tell one disease or few, each under one name in capitals, with the ways in which it is
+// typed in French, English and Spanish; the rows of presentations.ts and presented-without-sheet.ts
+// read the name. Words of a form stand in that order, two others at most between them; a star ends
+// a beginning of word; the rest is read as a pattern. What is denied ("pas de…", "sans…", "no…") is
+// not told.
+export const SIGN_CLASSES = String.raw`
+DECHIRANTE > dechirant* | tearing | ripping | desgarrant*
+ASYMETRIE > asymetri* | asimetri* | different bp | different pressure* | bras [dg] \d+ bras
+PENCHE > penche* avant | antefle* | leaning forward | sitting forward | inclinar* adelante | assis penche
+FROTTEMENT > frottement* | friction rub | roce
+STDIFFUS > st concave | st diffus* | diffuse st | difus* st | sus diffus* | concave diffus*
+PARADOXAL > pouls paradoxal | pulsus paradoxus | pulso paradojico
+JUGULAIRES > jugulaire* turg* | turgescen* jug* | jugulaires? gonfl* | distended neck | jvd
+EPANCHEMENTCOEUR > epanchement autour | epanchement peric* | coeur nage | liquide autour coeur | gros coeur | en carafe | microvolt* | bruits coeur assourd* | collapsus cavites | swinging heart | pericardial effusion
+QRSFINS > qrs fins | fins | narrow complex | narrow qrs | qrs estrech*
+QRSLARGES > qrs larg* | complexes larges | large sur ecg | wide complex* | broad complex* | qrs anch*
+REGULIER > reguli* | regular*
+RAPIDE > fc\s?1[3-9]\d | (?:1[3-9]\d)\/min | a\s1[4-9]\d | at\s1[4-9]\d | a 185 | tachycard* | taquicard* | palpit*
+VAGALE > vagal* | adenosin* | striadyne | krenosin | valsalva
+PDISSOCIEES > p dissoci* | dissociation | p conduisent pas | p bloqu* | pr variable | p qui ne conduis* | dissociated p
+LENT > fc\s?[23]\d | pouls a [23]\d | bradycard* | [23]\d\/min | heart rate [23]\d | hr [23]\d
+MALAISE > malaise* | lipothym* | syncop* | faint* | mareo*
+SANSPOULS > (?:plus|pas) (?:de )?pouls | pouls aboli* | pouls absent* | no puls* | sin puls* | absent puls*
+BATTANTE > masse battante | masse puls* | pulsatile mass | masa puls* | aorte a \d | aorte de \d | aorta \d
+TASEVERE > (?:19\d|2\d\d)\/1[1-9]\d | (?:2[0-9])\/1[1-9]
+SANSSIGNE > aucun signe | asymptomat* | aucun symptome | asintomat* | no symptoms
+PAPILLE > oedeme papill* | papilloed* | papiled* | fond oeil
+PDCBREVE > perte connaissance breve | brief loss consciousness | perdida breve | pdc breve | voile noir | revenu* a elle | revenu* a lui | evanou* | faint* | desmay* | blackout*
+RECUPERE > recuper* | recover* | revenu* a elle | revenu* a lui | reveill* | now awake | despiert* | conscient* | playing
+DEBOUT > debout | standing | queue | levantarse | se lev* | cours de gym | effort | au lever | chaud
+SOUFFLE > nouveau souffle | souffle nouveau | souffle (?:tricusp|mitr|aort|systol|diastol|cardia)\w* | new murmur | murmur | soplo
+VALVE > valve | valvul* | bioprothese | prothese mecanique
+HEMOCULTURES > hemoc* | blood cultures? | hemocultivo*
+TOXICO > toxico* | iv drug | injecte | injecteur | udvp
+OSLER > taches ongles | osler | janeway | splinter*
+CORONAIRESNORMALES > coronaires (?:saines|normales) | sous epicard* | prise de contraste | normal coronar*
+TROPONINE > tropo* | troponin*
+DEBIT > fevg \d* | fevg | contracte plus | pas de debit | ef \d+ | feve* | low output
+VEINEDURE > cordon (?:roug|indur|dur|vein|doul)\w* | veine dure | veine du mollet | saphene* | superficial vein | vena indurada
+VARICE > varice* | varicose | variqueu* | varices
+DEFENSE > defense | blumberg | guarding | rebound | navel | autour du nombril | off food
+MURPHY > murphy
+JAUNE > jaun* | icter* | jaundic* | icteri*
+CHOLEDOQUE > choledoq* | voies biliaires | cholestase | bile duct | via biliar | coledoco
+VESICULEBILIAIRE > vesicule | gallbladder | vesicula | repas gras | fatty meal
+ARRETGAZ > (?:plus|pas|ni|arret) (?:de |des )?(?:gaz|selles|matieres) | no stool | no flatus | no expulsa | obstipation
+BALLONNE > ballonn* | disten[dst]* | meteoris* | comme un ballon | bloated
+CICATRICE > laparotom* | cicatrice* | bride* | deja opere | adherence* | previous surgery
+CONTRACTURE > contractur* | ventre de bois | rigid abdomen | tabla | defense generalis* | defense partout | ne supporte touche
+AIRLIBRE > air libre | croissant gaz* | pneumoperit* | free air | free gas | neumoperit*
+SIGMOIDE > sigmo* | sigma
+IRREDUCTIBLE > irreducti* | rentre plus | ne rentre pas | irreducible
+ATROCE > atroce | disproportionn* | insupportable | out of proportion | ventre souple | desproporcion*
+ANSES > anses | rehaussement | mesenter*
+GRAINCAFE > grain cafe | coffee bean | arceau colique | grano de cafe
+SANGROUGEANUS > sang rouge anus | sang par anus | sang rouge selles | rectorrag* | rectal bleed* | blood back passage | sangrado ano | sang anus | sangre ano
+MALALASELLE > doul* selle | mal selle | verre pile | lame rasoir | dechirure anus | pain passing stool | dolor defecar
+FLAPPING > flapping | asterix* | ammoni* | mains qui battent
+SANSSELLES > pas (?:de )?selles depuis | va pas selle | bouchon selles | ampoule pleine | fausse diarrhee | selles dures | culotte souill* | incontinence paradox*
+VERSAINE > vers aine | descend aine | to groin | irradi* ingle | irradi* aine | vers bourse | stay still | keep still
+TRDOULOUREUX > toucher rectal doul* | tr (?:tres )?(?:sensible|douloureux) | prostate doul* | perineal*
+NURINEPLUS > n urine plus | urine plus | peut plus uriner | arrive plus uriner | unable pass urine | can t pass urine | can t pee | puede orinar
+GLOBE > globe | palpable bladder | bladder palpable | globo
+PROSTATE > prostat*
+ASCENSIONNE > testicule haut | ascension* | high riding
+ECOULEMENT > ecoulement* | discharge | secrecion uretral | pus penis | pus verge | goutte matinale
+COINCE > coinc* | etrangl* | serre | non remis | recalotte plus
+ERECTION > erection (?:doul|depuis|prolong|persist)\w* | verge en erection | debander | bande depuis | painful erection | ereccion
+RETARDREGLES > retard regles | late period | missed period | retraso menstr* | amenorr* | period late
+SAIGNE > saign* | metrorrag* | spotting | bleed* | sangr*
+CAILLOTS > caillot* | clots? | coagulos
+CRAMPES > crampe* | cramps? | calambres
+TESTPOSITIF > hcg | test positif | positive pregnancy | pregnancy test | test positivo
+UTERUSVIDE > uterus vide | empty uterus | utero vacio
+SANSCOEUR > sans activite cardiaque | pas activite cardiaque | no fetal heart* | no heartbeat | sin latido | bdcf non
+OVAIRE > ovair* | ovar* | kyste* | annexi* | adnex* | quiste*
+UTERUSDUR > ventre dur | uterus dur | uterus contract* | utérus contract* | relache pas | uterin* contract* | hypertonie uter* | douleur uter*
+FOETUS > bdcf | rcf | fetal heart
+CONTRACTE > contract* | ventre qui se durcit | contraccion*
+COL > col raccourci | col \d | col a \d | col ouvert | tocoly* | corticoides poumons | maturation | cervix
+PERDEAUX > perd liquide | perd les eaux | poche des eaux | ecoulement liquid* | waters broke | igfbp | rompu* poche | rompio bolsa
+POUSSE > pouss* | push* | tete visible | head showing | empuj*
+NONPROTEGE > rapport non proteg* | preservatif (?:craqu|dechir|romp)\w* | capote | condom broke | unprotected | oubli* pilule | condon roto
+NONENCEINTE > que prescrire | quoi prendre | ne veut pas etre enceinte | il y a \d+\s?[hj]
+AMAIGRI > perdu \d+ kg | amaigri* | garde rien | maigri* | weight loss
+CETONES > ceton* | ketone*
+INCOERCIBLE > incoercib* | \d+ fois jour | \d+ fois par jour
+LOCHIES > lochies | pertes fetides | pertes sentent | uterus (?:doul|gros|mou|sensible)\w* | mobilisation uter* | foul lochia
+PERTESBLANCHES > lait caille | cailleb* | grumel* | pertes blanches | leucorrh* | cottage cheese
+ABOIE > aboie* | aboy* | barking | perruna | croup* | toux rauque
+INSPIRATION > bruit inspir* | stridor | estridor | noisy breath* | cornage | bruit a l inspir*
+PLEURS > crises? pleurs | pleurs parox* | pleure acces | screaming | crisis llanto | llanto
+PALEUR > pal[eio]* | pallor | palidez
+SANGCOUCHE > sang couche | sang selles | jelly | heces sangre | selles sang*
+SANSFOYER > sans foyer | no focus | sin foco | mange bien | feeding well
+ENJET > vomi* jet | jet | fusee | projectile | olive
+AFFAME > affam* | faim | hungry
+AGESDIFFERENTS > ages differents | different stages | distintas fases | cuir chevelu | scalp | cuero cabelludo
+YEUXROUGES > yeux rouges | conjonctivi* | conjuntivi* | red eyes
+NONVACCINE > non vaccin* | pas de vaccin* | jamais vaccin* | unvaccinat* | no vacunad*
+KOPLIK > koplik | taches blanches joues | derriere oreilles | exantheme descend* | visage puis tronc | catarrh*
+LANGUE > framboise* | depapill* | strawberry
+GRANITE > granit* | papier de verre | rapeuse | sandpaper | pourtour bouche pale
+LEVRESFISSUREES > levres (?:fissur|gerc|seches|rouges)\w* | cracked lips | labios agrietados | mains gonfl* | doigts gonfl* | swollen hands | manos hinchadas
+FIEVREJOURS > fievre (?:depuis )?[5-9]\s?j* | fever [5-9] days | fiebre [5-9] dias
+PURPURA > purpur* | taches pourpres
+ARTHRALGIES > arthralg* | chevilles? | articula*
+SCHIZOCYTES > schizoc* | o157 | hemolytique* | steak hache | shiga*
+TIRE > tire* main | tire* bras | tire* par | pulled hand | pulled up | tiron
+INERTE > bouge plus | pend | won t use | no lo mueve | doesn t move | immobile
+BOITE > boite(?!s?\sd(?:e\s|')) | boiterie* | refuse marcher | limp* | cojera | cojea
+SURPOIDS > obes* | surpoids | \d\d kg | overweight
+ROTATIONEXTERNE > rotation externe | part en dehors | externally rotated | rotacion externa
+TETEFEMORALE > tete femorale | epiphys*
+RETINE > hemorragies? retin* | fond oeil hemorr* | sous duraux | retinal haem*
+SECOUE > beau pere | colle pas | bleus thorax | fontanelle* | hypotoni*
+QUINTES > quinte* | whoop* | chant du coq | reprise bruy*
+SILLONS > sillons? doigts | burrow* | surco*
+CROUTES > crout* | crust* | melicer* | costra* | couleur miel | narine*
+VERS > vers blancs | petits vers | worms? | gusano* | scotch test
+BILIRUBINE > bili | bilirub* | phototherap*
+SAIGNEDUNEZ > saign* nez | nose bleed* | nosebleed* | sangr* nariz | narine saign*
+ENDUIT > enduit* | exsudat* | exudat* | exudad* | points blancs | blanches? | fausses membranes
+BOMBE > bomb* | bulg* | abomb*
+PISCINE > piscine | nageur | baign* | swim*
+TRAGUS > tragus | traction pavillon | devant oreille | pavillon
+MOUCHAGE > mouch* | pus nez | rhume | ecoulement jaune | morve | baissant tete | tete en avant | sinus
+TRISMUS > trismus | ouvrir bouche | bouche ouvre | machoire bloqu* | ouvre mal | lockjaw
+LUETTE > luette* | voile bomb* | voussure | patate chaude | unilateral* | hot potato | uvula
+BAVE > bave* | hypersialo* | hypersaliv* | drool* | babea | salive coule
+TRIPODE > assis penche | tete en avant | tripod* | refuse allong* | assis tete
+TOURNE > tourne | vertig* | spinning | dizzy | gira todo
+SECONDES > \d+ secondes | quelques secondes | brefs? | seconds | segundos
+POSITION > retourne lit | changement* position | leve tete | couche | hallpike | roll* bed | cambios posicion
+CONTINU > non stop | continu* | depuis \d+\s?h | depuis hier | \d\dh | constant*
+NYSTAGMUS > nystagm* | nistagm* | hit positif
+ENTENDPLUS > entend plus | perte audition | sourd* | hearing loss | can t hear | no oye | surdite
+COLLE > colle | colles | secretion* | larmoi* | sable | sticky | legana*
+LENTILLES > lentille* | contact lens* | lentillas
+TACHECORNEE > tache blanche corne* | ulcere corne* | opacite corne* | fluoresc*
+RECUDANSLOEIL > dans oeil | recu oeil | hyphema* | sang chambre | pupille deform* | hit eye
+PERIKERATIQUE > perikerat* | autour iris | synechi* | tyndall | hla b27 | spondylarth*
+PUPILLEPETITE > myosis | pupille petite | small pupil
+EXOPHTALMIE > exophtalm* | oeil sort | ophtalmopl* | bouge oeil | voit double | proptosis
+CARIE > cari* | rage de dents | plancher buccal | dent \d\d | soignee
+RATE > rate | splenomeg* | spleen | hyperbasoph* | cytolyse
+AMOXICILLINE > amoxicil* | amox
+REGRESSE > rentre dans l ordre | regress* | resolu* | revenu* normal | tout revenu | back to normal | ahora normal | plus rien maintenant | fully recovered
+MINUTES > \d+ min* | ten minutes | quelques minutes
+DEFICIT > faib* | weak* | debil* | aphas* | parler | speak | hablar | tordue | paralys* | hemipar* | deficit*
+FERMEPLUSLOEIL > ferme plus oeil | close eye | close the eye | cerrar ojo
+FRONT > front lisse | forehead | frente | charles bell | plis du front
+MONTE > monte | ascend* | climbing | remonte
+AREFLEXIE > rot abolis | areflex* | absent reflex* | arreflex*
+SINUSVEINEUX > sinus longitudinal | sinus lateral | signe du delta | hematome veineux | delta
+PILULE > pilule | oestroprogest* | contraception | contracept* | post partum
+TETECHOC > tomb* tete | chute tete | coup tete | fell head | golpe cabeza | bosse front* | hit head | scalp haem* | hematome cuir | fell off changing | table a langer
+SELLE > anesthesie selle | perinee endormi | sent plus essui* | saddle
+SPHINCTERS > n urine plus | fuites urin* | perte selles | sphincter* | incontinen*
+JUSQUAUPIED > fesse orteil | descend jambe | descend derriere jambe | lasegue | jusqu au pied | radiculalg* | down leg | sciatiqu*
+TOURDEREINS > bloqu* dos | tour de reins | lumbago | bas du dos | demenag* | soulevant | lifting
+PREMIEREFOIS > 1re fois | premiere crise | premiere fois | jamais eu | first seizure | first ever | 1ere fois
+LANGUEMORDUE > langue mordue | perdu urines | bitten tongue | tongue bit*
+CHUTEANCIENNE > chute (?:il y a )?\d+ (?:mois|sem)\w* | chute il y a | tomb* il y a \d+ | tombe tete il y a | fall \d+ weeks ago
+CROISSANT > croissant hemi* | hypodense | ligne mediane
+PTOSIS > ptosis | ptôsis | paupieres? qui tomb* | paupieres? tomb* | drooping eyelid*
+FATIGABILITE > fatigab* | fin de journee | ameliore repos | fluctuant* | le soir
+AVALE > aval* | deglut* | dysphag* | swallow* | tragar
+ATAXIE > ataxi* | titube* | marche instable | unsteady
+THIAMINE > thiamine | b1 | bariatri* | denutri*
+DESORIENTE > desorient* | tout perdu | coup perdu | propos incoher* | reconnait plus | inversion jour* | arrache perf
+BOUCLE > memes questions | en boucle | oubli a mesure | imprime plus | sans cesse ou | same question* | mismas preguntas
+DECHARGES > decharge* | fulgur* | eclairs doul* | electric shock* face | gachette | descargas
+PEURDEMOURIR > peur mourir | fear dying | miedo morir | va mourir | crise d angoisse
+HYPERVENTILE > respire vite | fast breathing | respiracion rapida | hyperventil*
+ARRETALCOOL > arret alcool | stopped (?:drinking|\d+) | arrete boire | dejo alcohol | bois plus | boit plus depuis
+ZOOPSIES > araign* | spider* | arana* | betes | bichos | insectes
+INSOMNIESANSFATIGUE > dort plus depuis | dort pas depuis | insomnie sans | plus besoin dormir | ne dort pas
+EXALTE > logorrh* | sans arret | grandeur | desinhib* | prophete | euphori* | depense* tout | achats | lithium
+VOIX > entend voix | entend des voix | voix comment* | hallucinations audit* | tele parle | hears voices | oye voces
+PERSECUTE > persecut* | surveill* | espionn* | isole | bizarre | rit seul | delirant*
+CHAUFFAGE > chauff* | chaudiere | poele | brasero | gas heater | heater | groupe electro* | estufa | calentador
+IVRE > ivre* | saoul* | bourre | alcoolem* | drunk* | borrach* | vodka | soiree | titube
+OPIOIDES > heroin* | methadone | subutex | en manque | metadona
+MANQUE > baill* | chair de poule | pupilles larges | mydri* | larmoi*
+CLONUS > clonus | myoclon* | mioclon*
+SEROTONINE > irs | isrs | ssri | paroxet* | fluoxet* | sertral* | tramadol | linezol* | mdma | venlafax* | escitalopram | citalopram
+NEUROLEPTIQUE > halop* | haldol | neurolep* | antipsych* | risperid* | schizophren*
+RIGIDE > rigid* | raid* | plomb | contractur* | stiff*
+CPK > cpk | ck \d* | creatine kinase
+CUEILLETTE > cueillet* | cepes | ramass* | mushroom* | setas | foret
+CAUSTIQUE > destop | soude | javel | debouch* | caustic* | decapant | bleach | lejia
+CROCHETS > deux points | deux trous | crochets | serpent | vive | meduse | snake | serpiente | fang*
+DELIRE > delir* | hallucin* | diable | bizarre* | echange* enfant
+FOURCHETTE > fourchette | dinner fork | tenedor
+RACCOURCIE > raccourci* | shorten* | acortad*
+EPAULETTE > epaulette | moignon vide | popped out | squared | charretera | bras bloque | abduction
+CLAQUEMENT > claqu* | coup fouet | coup pied mollet | pop | thompson | encoche
+SURLAPOINTE > pointe | pousse plus | tiptoe*
+CLAVICULE > sternum epaule | claviculaire | moignon epaule | epaule sternum | moro asym*
+LAXITE > tiroir | lachman | laxit* | instable | hemarthros* | valgus
+BOUILLANT > bouillant* | ebouillant* | hot tea | hot water | boiling | hirviendo | flamme* | huile chaude | scald*
+SURFACE > \d+\s?% | surface corp* | superficie
+TRESFROID > (?:2\d|3[0-3])\s?°\s?c? | temperature 2\d | core temperature | temperatura 2\d | temp 2\d
+DEHORS > dehors | outdoors | calle | hiver | invierno | winter | neige | sdf | montagne | alpin* | bivouac | shiver* | tirita
+CANICULE > canicule* | heat wave | heatwave | ola calor | marathon | sous les toits | sauna
+PEAUSECHE > peau seche | hot skin | piel seca | dry skin | brulante
+DELEAU > repech* | piscine | lac | lake | pool | mer(?=\s|,) | piscina | pulled out | noyade
+SANSVIE > sans vie | inanime* | lifeless | respire pas | respire plus | inconscient* | not breathing | sin vida
+VOLTS > \d+\s?v(?![a-z]) | volt* | live wire | prise de courant | descarga elec* | electric shock | cable elec* | touche cable
+ONGLE > ongle | nail | tourniole | echarde | peri ungueal
+DOIGTCROCHET > doigt crochet | extension impossible | extension passive | doigt flechi | saucisse | flechisseurs | gaine
+NEZCASSE > nez devi* | nez travers | nez deform* | cloison | nez gonfle | broken nose
+URINESFONCEES > urines (?:coca|brunes|foncees|noires|rouges) | dark urine | orina oscura
+MUSCLES > muscl* | crossfit | statine* | sol apres | retrouve sol | marathon
+DENTTOMBEE > dent expuls* | dent tomb* | incisive tomb* | dent enfonc* | dent cass* | tooth knock* | dent arrach* | diente*
+ANIMAL > chien* | chat | dog | cat | perro | gato
+MORDU > mord* | crocs? | griff* | bite | bitten | mordi* | planted
+SPASMES > contractur* | spasm* | opisthot* | dos arque | rictus | raideur machoire
+PLAIE > plaie* | wound | herida | rouille*
+AIGUILLE > piqu* aiguille | stuck needle | aiguille creuse | pincho aguja | needlestick | stuck herself | stuck himself
+SOIGNANT > infirmi* | nurse | enfermera | interne | soignant*
+EPIDEMIE > janvier | hiver | epidemi* | entourage malad* | collegues | fevrier | decembre | flu season
+DERRIERELESYEUX > derriere yeux | behind eyes | behind the eyes | retroocul* | retro orbit*
+ANNEAU > anneau | red ring | ring spreading | anillo | bull s eye | aureole
+TIQUE > tique* | tick | garrapata
+CORTICOIDESARRETES > hydrocortisone | corticother* | corticoides? arret* | prednisone arret* | arret cort*
+BRONZE > bronz* | melanoderm* | pigment*
+THYROIDE > goitre | tsh | basedow | carbimazole | neomercazole | exophtalm* | t4
+SANSCETONES > (?:pas|sans) (?:de )?ceton* | cetonemie 0 | pas acidose | sans acidose | no ketones
+OSMOLARITE > osmol*
+DESHYDRATE > deshydrat* | langue seche | dehydrat* | na 15\d | deshidrat*
+PETECHIES > petechi* | bleus | saign* gencives | bulles hemorr* | bruis* | ecchymos*
+PLAQUETTESTRESBASSES > plaq* [1-9]\s?(?:g|000) | plaq* \d{1,2}\s?000 | plaq* [1-9]\d?\s?g
+DREPANO > ss(?=[\s,]) | hemoglobine s | homozygote s | sickle*
+PELERINE > pelerine | cou gonfle | gonflement cou | circulation collat* | jugulaires turg* | visage bouffi
+MEDIASTIN > mediast* | masse hilaire
+DISQUE > disque* | discal* | discit*
+RISQUESEXUEL > hsh | rapport a risque | risque sexuel | exposition sexuelle | msm | p24 | nouveau partenaire
+MATITE > matite | mate(?=\s|,) | opacite declive | vibrations abolies | liquide citrin | lights | dull base | murmure diminue | liquide echo
+CRACHESANG > crach* sang | sang crach* | sang rouge aere | cough* blood | caillots sang | tose sangre | crach* caillots
+THON > thon | maquereau | tuna | atun | sardine* | bonite
+FLUSH > flush* | rouge visage | visage ecarlate | visage rouge | face red
+NOUURES > nouures* | boules rouges jambe* | boules rouges sur le devant | nodules dermo* | nodules pretib* | comme un bleu
+AVALEOBJET > pile bouton | aval* piece | aval* pile | arete | aimant* | aval* bille | button battery | fish bone | cacahuet* quinte | seul cote | fausse route
+SUSPENDU > suspendu | sillon cou | sillon cervical | strangul* | decroche | corde coupee | sillon au cou
+GELE > gele* | orteils blancs | cartonn* | frostb* | insensibl* | iloprost | bivouac
+LETTREADIEU > lettre enfants | lettre adieu | goodbye letter* | ecrit lettre | corde achet* | bientot fini | stored pills | carta despedida
+LONGILIGNE > longilig* | grand maigre | grand et maigre | tall thin | tall and thin | alto y delgado
+CREATININEMONTE > creat* (?:passe|monte|double|augment|grimp|doubl|ris|rose|subi|duplic)[a-z]* | creat* de \d+ a \d+
+TIRAGE > tir* sous cotes | tirage | retractions? | tiraje | creuse | chest recession | indrawing
+BIBERONSNONFINIS > fini* (?:pas|plus) biberon* | moitie biberon* | half bottle* | mitad biberon | not finishing bottles* | unfinished bottle* | deja biberon* | no termina biberon*
+CREPITEPEAU > crepitus | crepitant* peau | crepitation sous peau | s etend vue oeil | vue d oeil
+FLUCTUANT > fluctu* | pleine de pus | full of pus
+PLATRE > platr* | cast
+ETIREMENT > bouge orteils | etir* orteils | mollet dur | mollet tendu | stretch toes
+`;
