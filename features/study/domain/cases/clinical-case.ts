@@ -40,6 +40,8 @@ export interface CaseHead {
 /** The case without its questions: they are those of the paper. */
 export interface CaseStory extends CaseHead {
   readonly steps: readonly CaseStep[];
+  /** By somebody who did not write it; absent, its author alone has. */
+  readonly reread?: boolean | undefined;
 }
 
 /** Where a person stands with a case. */

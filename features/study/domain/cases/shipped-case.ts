@@ -70,9 +70,10 @@ export interface ShippedCase {
 export function readCase(raw: unknown): ShippedCase | string {
   const read = caseSchema.safeParse(raw);
   if (!read.success) return z.prettifyError(read.error);
-  const { steps, computed, language: _, fictitious: __, review: ___, ...head } = read.data;
+  const { steps, computed, language: _, fictitious: __, review, ...head } = read.data;
   const { specialty, difficulty, item, rank } = head;
   const parts = steps.flatMap(({ questions }) => questions);
+  const isReread = review.some(({ how }) => how === "reread");
   let from = 0;
   const told = steps.map(({ kind, text, wanted, questions }): CaseStep => {
     const own = { kind, text, wanted, from, count: questions.length };
@@ -80,7 +81,7 @@ export function readCase(raw: unknown): ShippedCase | string {
     return own;
   });
   return {
-    story: { ...head, steps: told },
+    story: { ...head, steps: told, ...(isReread ? { reread: true } : {}) },
     questions: parts.map((part, at) => ({
       id: `${head.id}/${at + 1}`,
       content: { ...part, specialty, difficulty, item, rank, source: null },

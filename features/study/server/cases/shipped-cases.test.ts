@@ -13,6 +13,14 @@ test("every shipped case stands on passages that exist and state its numbers", (
   expect(shipped.flatMap((one) => caseErrors(one, passages))).toEqual([]);
 });
 
+test("a case says that it was read again when its record says so, and only then", () => {
+  for (const { name, text } of files) {
+    const { review } = JSON.parse(text) as { review: { how: string }[] };
+    const isReread = review.some(({ how }) => how === "reread");
+    expect(parseCase(name, text).story.reread ?? false, name).toBe(isReread);
+  }
+});
+
 test("two cases share neither their title nor a question", () => {
   const titles = shipped.map(({ story }) => story.title);
   expect(new Set(titles).size).toBe(titles.length);

@@ -57,7 +57,7 @@ export function CaseEnd(props: CaseEndProps) {
           </p>
         </div>
       </header>
-      <p className={styles.notice}>{t("room.fictitious")}</p>
+      <p className={styles.notice}>{t(story.reread ? "room.reread" : "room.fictitious")}</p>
       <p role="status">{t(confirmed ? "end.confirmed" : "end.selfMarked")}</p>
       {diagnosis && (
         <>

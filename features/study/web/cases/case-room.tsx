@@ -77,7 +77,7 @@ function Steps(props: RoomProps & { story: CaseStory }) {
         <SavedMark />
       </header>
       <div className={room.main}>
-        <p className={styles.notice}>{t("room.fictitious")}</p>
+        <p className={styles.notice}>{t(story.reread ? "room.reread" : "room.fictitious")}</p>
         <Before story={story} upTo={at} />
         <h3 ref={title} tabIndex={-1} className={styles.step}>
           {t(`step.${step.kind}`)}

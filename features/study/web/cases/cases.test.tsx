@@ -118,6 +118,16 @@ test("the end tells the diagnosis, what each step was worth, and who marked it",
   expect(screen.queryByRole("button", { name: "En faire une carte" })).toBeNull();
 });
 
+test.each([
+  ["its author alone", {}, /Cas relu par son seul auteur/],
+  ["a second reader", { reread: true }, /Cas relu par un second lecteur/],
+])("a case read by %s says so", async (_, change, said) => {
+  const read = { ...story, ...change } as unknown as CaseStory;
+  const end = { id: "p", story: read, questions: [], spent: 0, profile: "edn-2024" } as const;
+  await renderPage(<CaseEnd {...end} confirmed onLeave={() => {}} />, { texts });
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test("on another device, what was validated first stays", async () => {
   const opened = paper();
   await drawCase(opened);

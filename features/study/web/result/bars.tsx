@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#platform/ui/format.ts";
+import { isOwnId } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import styles from "./result.module.css";
 
@@ -21,7 +22,10 @@ export function Bars({ result }: { result: Result }) {
       return name === null ? [] : [{ name, count: all.length, mean }];
     });
   const ranks = by(({ content }) => content.rank && t("result.rank", { rank: content.rank }));
-  const unranked = result.questions.filter(({ content }) => content.rank === null).length;
+  // Of the bank: what a person wrote or had made has none, and none is missed.
+  const unranked = result.questions.filter(
+    ({ id, content }) => content.rank === null && !isOwnId(id),
+  ).length;
   const specialties = by(
     ({ content }) => content.specialty && t(`specialties.${content.specialty}`),
   );
