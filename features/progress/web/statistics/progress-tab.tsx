@@ -61,7 +61,7 @@ function Done({
         ))}
       </dl>
       <div className={charts.grid}>
-        {DRAWN.filter((measure) => (total[measure] ?? 0) > 0).map((measure) => {
+        {DRAWN.filter((measure) => shown(measure, total) > 0).map((measure) => {
           const title = t(`statistics.${measure}.title`);
           return (
             <ChartFigure
