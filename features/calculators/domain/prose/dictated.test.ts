@@ -103,6 +103,7 @@ describe("what is denied and what is normal", () => {
       { patellaTenderness: false, fibulaTenderness: true },
     ],
     ["Blatchford : pas de méléna syncope oui pas de cirrhose", { melaena: false, syncope: true }],
+    ["TIMI : pas de récidive, 2 facteurs", { severeAngina: false }],
     ["GRACE : pas d'arrêt ST normal", { arrest: false, stDeviation: false }],
     ["PERC : pas de gonflement unilatéral", { unilateralSwelling: false }],
     ["YEARS enceinte : ni TVP, EP non privilégiée", { dvtSigns: false, mostLikely: false }],

@@ -92,9 +92,9 @@ export const reading: Reading = {
       },
       // How many in a day?
       open: {
-        fr: "recidiv* (douloureu*|angineu*|de (la )?douleur*|d'angor)?, douleur* recidiv*",
-        en: "recurren* (pain|angina)?, pain recurren*",
-        es: "recurren* (del dolor|de dolor)?, dolor recurrente",
+        fr: "recidiv*, recidiv* (douloureu*|angineu*|de (la )?douleur*|d'angor)?, douleur* recidiv*",
+        en: "recurren*, recurren* (pain|angina)?, pain recurren*",
+        es: "recurren*, recurren* (del dolor|de dolor)?, dolor recurrente",
       },
     },
     stDeviation,
