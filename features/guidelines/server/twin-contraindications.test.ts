@@ -20,8 +20,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   "hyperkaliemie#f5 insuline rapide": "the same",
   "hemorragie-cerebrale-et-sous-arachnoidienne#t7 nimodipine":
     "its twin is about what is swallowed with it; the label of the infusion did not open",
-  "intoxication-medicamenteuse#t10 sulfate de magnésium":
-    "torsades of a block are treated so; the sheet says the kidney",
   "polytraumatise#t3 chlorure de sodium hypertonique": "its twin's slot speaks of mannitol",
 };
 
