@@ -5,11 +5,14 @@ import { recognise } from "./register/recognise.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { readings } from "./vocabulary/expand.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
+import { type Names, wardNames } from "./vocabulary/ward-names.ts";
 
 export interface SaidWord {
   stem: string;
   /** Stems of what it stands for: the substance of a brand, a short form opened, a disease's name. */
   meant: readonly string[];
+  /** What a hospital calls it: the phrase that it is of, and its other names. */
+  names: Names;
   /** How much it says of a subject: grammar, talk, a word of any question, or a name. */
   kind: "empty" | "plain" | "common" | "telling";
   /** What it names, alone or with the words beside it, when that is not said to be absent. */
@@ -37,6 +40,7 @@ export function saidWords(text: string): SaidWord[] {
     const whole = kind === "disease" && mention.first === mention.last ? title.fr : "";
     return [{ ...mention, entity: { id, kind }, title: words(whole).map(stem).filter(isTelling) }];
   });
+  const names = wardNames(typed);
   let at = -1;
   return readings(typed).flatMap(({ typed: own, meant }) =>
     own.map((word, index) => {
@@ -53,6 +57,7 @@ export function saidWords(text: string): SaidWord[] {
         meant: [...stands, ...(mention?.title ?? [])].filter(
           (one) => !STOP_WORDS.has(one) && !besides.includes(one),
         ),
+        names: names[at] ?? { phrase: [word.stem], others: [] },
         kind,
         entity: mention?.entity ?? null,
       };

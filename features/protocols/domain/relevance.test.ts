@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { saidWords } from "#features/guidelines/server/public.ts";
-import { type Candidate, relevantPassages } from "./relevance.ts";
+import { relevantPassages } from "./relevance.ts";
+import { type Candidate, shelfOf } from "./shelf.ts";
 
 const passage = (id: string, title: string, heading: string, text: string): Candidate => ({
   ...{ id, title, heading, text },
   position: Number(/\d+$/.exec(id)?.[0] ?? 1),
+  page: null,
 });
 /** Fictitious: no figure of them is a dose. */
-const SHELF = [
+const SHELF = shelfOf([
   passage("h1", "Héparine non fractionnée", "Indications", "Embolie pulmonaire à haut risque."),
   passage("h2", "Héparine non fractionnée", "Débit initial", "Débit fictif A, adapté au poids."),
   passage("h3", "Héparine non fractionnée", "Surveillance", "Activité anti-Xa à l’heure fictive."),
@@ -17,7 +19,7 @@ const SHELF = [
   passage("s1", "Choc septique", "Premières minutes", "Remplissage fictif B."),
   passage("s2", "Choc septique", "Noradrénaline", "Débit fictif C par voie périphérique."),
   passage("v1", "Prise en charge de l’hypertension de l’adulte", "Cible", "Cible fictive D."),
-];
+]);
 const found = (question: string) =>
   relevantPassages(question, SHELF, saidWords).map((one) => one.passage.id);
 

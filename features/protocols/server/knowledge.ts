@@ -4,11 +4,11 @@ import type { KnowledgeSource, Passage, ToolContext } from "#platform/ai/toolbox
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { dayOf, mayRead } from "../domain/protocol.ts";
-import { isNamed, startsOf, wantedWords } from "../domain/question-words.ts";
 import { relevantPassages } from "../domain/relevance.ts";
 import { anchorOf } from "./anchor.ts";
 import { type PassageRow, roleOf, type VersionInForce, versionsInForce } from "./queries.ts";
-import { candidates, findPassage, sharedTitles } from "./queries-search.ts";
+import { findPassage } from "./queries-search.ts";
+import { shelfFor } from "./shelves.ts";
 
 const KNOWLEDGE = "protocols";
 
@@ -56,30 +56,20 @@ export const knowledge: KnowledgeSource<Services> = {
   local: true,
   search: async (query, context) => {
     const inForce = await readable(context);
-    const ranked = await reading(context, async (tx) => {
-      const wanted = wantedWords(query.text, saidWords);
-      if (wanted.length === 0) return [];
-      const versions = await inForce(tx);
-      const named = versions.filter(({ title }) => isNamed(title, wanted)).map(({ id }) => id);
-      const ids = versions.map(({ id }) => id);
-      const rows = await candidates(tx, ids, named, startsOf(wanted));
-      return relevantPassages(
-        query.text,
-        rows.flatMap((row) => {
-          const version = versions.find(({ id }) => id === row.versionId);
-          return version ? [{ ...row, title: version.title, version }] : [];
-        }),
-        saidWords,
-        await sharedTitles(tx, ids),
-      );
+    const { versions, shelf } = await reading(context, async (tx) => {
+      const readableNow = await inForce(tx);
+      return { versions: readableNow, shelf: await shelfFor(tx, readableNow) };
+    });
+    const ranked = relevantPassages(query.text, shelf, saidWords).flatMap(({ passage, score }) => {
+      const version = versions.find(({ id }) => id === passage.versionId);
+      return version ? [{ passage, version, score }] : [];
     });
     const best = new Map<string, { version: VersionInForce; score: number }>();
-    for (const { passage, score } of ranked)
-      if (!best.has(passage.versionId))
-        best.set(passage.versionId, { version: passage.version, score });
+    for (const { version, score } of ranked)
+      if (!best.has(version.id)) best.set(version.id, { version, score });
     return {
-      passages: ranked.map(({ passage, score }) => ({
-        passage: citable(passage.version, passage),
+      passages: ranked.map(({ passage, version, score }) => ({
+        passage: citable(version, passage),
         score,
       })),
       documents: [...best.values()].map(({ version, score }) => ({

@@ -5,10 +5,14 @@ import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
 import { ALWAYS, TABLES } from "./phrases.ts";
 
-interface Entry {
+/** What is looked for in the typed words. */
+export interface Phrase {
   from: readonly string[];
   /** Grammar may stand between its words. */
   loose: boolean;
+}
+
+interface Entry extends Phrase {
   to: readonly Term[];
   always: boolean;
 }
@@ -26,7 +30,7 @@ const GRAMMAR: ReadonlySet<string> = new Set(
 );
 
 /** The words of a phrase that tell it; all of them when a single one would remain ("a bu"). */
-function telling(form: string): Pick<Entry, "from" | "loose"> {
+export function telling(form: string): Phrase {
   const all = stems(form);
   const kept = all.filter((s) => !GRAMMAR.has(s));
   return kept.length > 1 ? { from: kept, loose: true } : { from: all, loose: false };
@@ -61,7 +65,7 @@ for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.
  * How many typed words from there on say the phrase, grammar between its words skipped; 0 when they
  * do not.
  */
-function spoken({ from, loose }: Entry, typed: readonly Term[], at: number): number {
+export function spoken({ from, loose }: Phrase, typed: readonly Term[], at: number): number {
   let next = at;
   for (const s of from) {
     while (loose && next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? ""))

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { asksForProtocol, isAtWork, isCase, whomOf } from "./asking.ts";
+import { byBeginning, formsOf, slipsOf } from "./word-forms.ts";
+
+const HELD = ["hemocultur", "congelateur", "pansement", "trach", "tracheotomi", "sac"];
+
+describe("the words of a protocol that a word of a question is", () => {
+  test.each([
+    ["hemoc", ["hemocultur"]],
+    ["pansement", ["pansement"]],
+    ["tracheo", ["trach", "tracheotomi"]],
+    ["sac", ["sac"]],
+    ["saca", []],
+  ])("%s by its beginning", (asked, held) =>
+    expect([...formsOf(asked, byBeginning(HELD)).keys()]).toEqual(held),
+  );
+
+  test.each([
+    ["pensement", ["pansement"]],
+    ["pasnement", ["pansement"]],
+    ["hemoculutr", ["hemocultur"]],
+    ["panne", []],
+    ["sec", []],
+  ])("%s by its slips", (asked, held) => expect([...slipsOf(asked, HELD).keys()]).toEqual(held));
+});
+
+test.each([
+  ["c’est quoi le poste de l’ophtalmo ?", true],
+  ["qui j’appelle la nuit ?", true],
+  ["les draps, dans quel sac ?", true],
+  ["la protamine est rangée où", true],
+  ["notre protocole", true],
+  ["où est-ce que ça fait mal", false],
+  ["dose de paracétamol ou d’aspirine", false],
+])("%s asks for what only the service can say: %s", (question, asks) =>
+  expect(asksForProtocol(question)).toBe(asks),
+);
+
+test("who speaks, of a case or not, and of whom", () => {
+  expect(isAtWork("je clampe ?")).toBe(true);
+  expect(isAtWork("mon voisin a une voiture")).toBe(false);
+  expect(isCase("TA 75/40, FC à 130")).toBe(true);
+  expect(isCase("dextro à 2,3")).toBe(false);
+  expect(whomOf("chez l’enfant")).toBe("child");
+  expect(whomOf("un monsieur de 60 ans")).toBe("adult");
+  expect(whomOf("un monsieur et son enfant")).toBeNull();
+});
