@@ -4,4 +4,4 @@ export { figureToAsk, hasCutGap, isCut, wholeFiguresOf } from "./gaps.ts";
 export { MOST_TEXT, type ModelFailureKind } from "./limits.ts";
 export { figuresOf, foreignFigures, locator, quantitiesIn } from "./passage.ts";
 export { itemsOf } from "./quality.ts";
-export { standsAlone } from "./subject.ts";
+export { namesSubject, standsAlone } from "./subject.ts";

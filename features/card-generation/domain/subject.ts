@@ -47,6 +47,15 @@ export function standsAlone(sentence: string, before: string, title: string): bo
   return shares(openingOf(sentence), `${labelOf(before)} ${title}`);
 }
 
+/** Words of any sentence, which name nothing. */
+const NAMELESS =
+  /^(?:moins|apres|avant|entre|depuis|pendant|jusqu|environ|chaque|toujour|plusieu|after|before|until|during|least|hasta|despues|durante|menos)/u;
+
+/** Whether a sentence says what it is about: what its text is about, or two things of its own. */
+export const namesSubject = (sentence: string, title: string): boolean =>
+  [...subjectsIn(sentence)].filter((word) => !NAMELESS.test(word)).length > 1 ||
+  shares(sentence, title);
+
 const singular = (word: string): string => fold(word).replace(/[sx]$/u, "");
 
 /** Whether another paragraph says more of what is asked: "Autre vulnérabilité…". Its answer is cut. */

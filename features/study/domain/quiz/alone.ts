@@ -1,5 +1,10 @@
 // The sentences of a text that are understood without the others: a question shows only one.
-import { blocksOf, sentencesOf, standsAlone } from "#features/card-generation/domain/public.ts";
+import {
+  blocksOf,
+  namesSubject,
+  sentencesOf,
+  standsAlone,
+} from "#features/card-generation/domain/public.ts";
 
 /** In reading order; nothing of a heading. */
 export function sentencesAlone(text: string, title: string): string[] {
@@ -11,7 +16,8 @@ export function sentencesAlone(text: string, title: string): string[] {
     end = block.to;
     if (block.kind === "heading") continue;
     for (const { text: sentence } of sentencesOf(text, block)) {
-      if (standsAlone(sentence, before, title)) alone.push(sentence);
+      if (standsAlone(sentence, before, title) && namesSubject(sentence, title))
+        alone.push(sentence);
       before = `${before} ${sentence}`.trim();
     }
     if (block.kind === "item") before = "";

@@ -13,7 +13,7 @@ const TEXT = `L’anaphylaxie de l’adulte se traite par adrénaline intramuscu
 
 Le remplissage apporte 1 000 mL de cristalloïde.
 
-La durée de surveillance est de 6 heures. Pas de bêtabloquant.
+La surveillance d’une anaphylaxie dure 6 heures. Pas de bêtabloquant.
 
 La ceftriaxone se donne à la dose de 1 à 2 g par jour.`;
 const text = textMaterial(TEXT, "Cours d’allergologie", "fr");

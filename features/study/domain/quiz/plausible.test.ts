@@ -110,6 +110,13 @@ test.each([
 );
 
 test.each([
+  "Avis diabétologique dans les 24 h.",
+  "La surveillance dure au moins 6 h après la disparition de tous les signes.",
+])("first of its text, a sentence that names no subject is not asked: %s", (text) =>
+  expect(asked(text)).toEqual([]),
+);
+
+test.each([
   ["a product", "L’acidose qui persiste est souvent hyperchlorémique (NaCl 0,9 % en excès)."],
   ["an age", "Céphalée de novo : première crise après 50 ans, artérite à évoquer."],
   ["a trial", "Thrombolyse de la rétine : deux essais dans les 4,5 h sans gain visuel."],

@@ -28,7 +28,10 @@ test.each([
 
 test.each([
   ["La prednisone se donne à 1 mg/kg chez l’adulte dont la vision est menacée.", "1 mg/kg"],
-  ["La surveillance dure au moins 6 h après la disparition de tous les signes.", "6 h"],
+  [
+    "La surveillance de l’anaphylaxie dure au moins 6 h après la disparition de tous les signes.",
+    "6 h",
+  ],
 ])("in %j the whole amount is asked", (text, key) => expect(keysOf(text)).toEqual([key]));
 
 test.each([

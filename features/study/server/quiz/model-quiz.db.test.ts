@@ -16,7 +16,7 @@ const TEXT = `L’anaphylaxie de l’adulte se traite par adrénaline intramuscu
 
 Le remplissage apporte 1 000 mL de cristalloïde.
 
-La durée de surveillance est de 6 heures.`;
+La surveillance d’une anaphylaxie dure 6 heures.`;
 const GOOD = {
   question: "Quelle dose d’adrénaline intramusculaire chez l’adulte ?",
   right: ["0,5 mg"],
