@@ -57,6 +57,8 @@ const INADMISSIBLE = [
   "iatrox.com",
   "timeofcare.com",
   "medsummariesweekly.com",
+  "vidal24.fr",
+  "pourquoidocteur.fr",
   "rxreasoner.com/indications",
   "rxreasoner.com/substances",
 ];

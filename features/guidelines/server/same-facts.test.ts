@@ -111,6 +111,18 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     ],
   ],
   [
+    "magnesium in eclampsia when the kidney fails",
+    ["etat-de-mal-epileptique#t9", "accouchement-inopine#t7", "preeclampsie#t3"],
+    [
+      /contre-indiqué si sévère, sauf risque vital et avis \(20.g au plus en 48.h\), sinon benzodiazépine/,
+    ],
+  ],
+  [
+    "magnesium for torsades when the kidney fails",
+    ["intoxication-medicamenteuse#t10"],
+    [/Sauf risque vital, magnésium contre-indiqué si insuffisance rénale sévère/],
+  ],
+  [
     "tranexamic acid of the wounded",
     ["choc-hemorragique#t1", "polytraumatise#t1"],
     [/acide tranexamique 1 g IV en 10 min/, /dans les 3 h/, /puis 1 g en (?:perfusion de )?8 h/],
