@@ -33,6 +33,16 @@ describe("what counts in a paper", () => {
     expect([paper.answers.get(0)?.given, paper.uncounted]).toEqual([["a"], 1]);
   });
 
+  test("one that another had replaced before the end is not told as left out", () => {
+    // The answer file brought the last one; the queue brings both, later.
+    const facts = [
+      fact({ given: ["a", "c"], elapsed: 120_000 }),
+      fact({ given: ["a"], elapsed: 60_000, receivedAt: minute(9) }),
+    ];
+    const paper = foldPaper(facts, { ...times, submittedAt: minute(5) });
+    expect([paper.answers.get(0)?.given, paper.uncounted]).toEqual([["a", "c"], 0]);
+  });
+
   test("a clock that went back marks the paper", () => {
     expect(foldPaper([fact({ clockMoved: true })], times).clockMoved).toBe(true);
     expect(foldPaper([fact()], times).clockMoved).toBe(false);

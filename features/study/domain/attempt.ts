@@ -57,10 +57,10 @@ export function foldPaper(facts: readonly ReceivedFact[], times: PaperTimes): Pa
   const { startedAt, submittedAt, minutes, firstCounts = false } = times;
   const limit = minutes === null ? null : minutes * 60_000;
   const answers = new Map<number, ReceivedFact>();
-  let uncounted = 0;
+  const leftOut: ReceivedFact[] = [];
   for (const fact of facts) {
     const closed = submittedAt !== null && fact.receivedAt > submittedAt;
-    if (closed || (limit !== null && fact.elapsed > limit)) uncounted += 1;
+    if (closed || (limit !== null && fact.elapsed > limit)) leftOut.push(fact);
     else {
       const known = answers.get(fact.position);
       if (!known || isLater(fact, known) !== firstCounts) answers.set(fact.position, fact);
@@ -71,7 +71,11 @@ export function foldPaper(facts: readonly ReceivedFact[], times: PaperTimes): Pa
   return {
     answers,
     late: end === null ? 0 : counted.filter((one) => one.receivedAt.getTime() > end).length,
-    uncounted,
+    // What another had replaced would not have counted anyway.
+    uncounted: leftOut.filter((fact) => {
+      const known = answers.get(fact.position);
+      return !known || isLater(fact, known) !== firstCounts;
+    }).length,
     clockMoved: facts.some(({ clockMoved }) => clockMoved),
   };
 }
