@@ -164,7 +164,7 @@ test("handed in twice at once, it is handed in once; what comes afterwards does 
   const before = await call<Result>("result", { id });
   expect(before.answered).toBe(1);
   while (Date.now() <= new Date(ends[0].submittedAt).getTime()) await nextTurn();
-  await answer([fact(id, { given: ["b", "c"], elapsed: 9 })]);
+  await answer([fact(id, { given: ["b", "c"], elapsed: 9_000 })]);
   const after = await call<Result>("result", { id });
   expect(after).toEqual({ ...before, uncounted: 1 });
   expect(await status("discard", { id })).toBe(404);
