@@ -3,8 +3,10 @@
 
 import { readFileSync } from "node:fs";
 
-/** Thirty that somebody else wrote, with the pages that answer each, twice; sixty of the ward. */
-export const blind = (name: "blind" | "second" | "ward"): { pages: number[]; question: string }[] =>
+/** Thirty that somebody else wrote, with the pages that answer each, three times; sixty of the ward. */
+export const blind = (
+  name: "blind" | "second" | "third" | "ward",
+): { pages: number[]; question: string }[] =>
   readFileSync(new URL(`handbook-${name}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
