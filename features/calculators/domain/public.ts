@@ -2,9 +2,9 @@
 
 export { ckdEpi2009 } from "./ckd-epi-2009/calculator.ts";
 export { cockcroftGault } from "./cockcroft-gault/calculator.ts";
-export { correctedCalcium } from "./corrected-calcium/calculator.ts";
 export { evaluate } from "./evaluate.ts";
 export {
+  calcium,
   glucose,
   haemoglobin,
   meanPressure,

@@ -120,6 +120,12 @@ export const potassium = measure(["sodium"], {
   possible: [1, 14],
   decimals: 1,
 });
+export const calcium = measure(["calciumMmol", "calciumMgDl", "calciumMgL"], {
+  normal: [2.15, 2.55],
+  usual: [1, 4.5],
+  possible: [0.4, 8],
+  decimals: 2,
+});
 export const bicarbonate = measure(["sodium"], {
   normal: [22, 29],
   usual: [5, 45],

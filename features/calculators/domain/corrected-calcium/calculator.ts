@@ -1,5 +1,5 @@
 import { defineCalculator } from "../calculator.ts";
-import { albumin, measure } from "../quantities.ts";
+import { albumin, calcium } from "../quantities.ts";
 
 /** Calcium corrected for albumin (Payne 1973): 0.02 mmol/L for each g/L under 40. */
 export const correctedCalcium = defineCalculator({
@@ -7,12 +7,7 @@ export const correctedCalcium = defineCalculator({
   category: "metabolism",
   reasons: ["metabolic"],
   inputs: {
-    calcium: measure(["calciumMmol", "calciumMgDl", "calciumMgL"], {
-      normal: [2.15, 2.55],
-      usual: [1, 4.5],
-      possible: [0.4, 8],
-      decimals: 2,
-    }),
+    calcium,
     albumin,
   },
   result: { unit: "mmol/L", decimals: 2, min: 0 },

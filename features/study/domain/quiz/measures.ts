@@ -2,7 +2,7 @@
 // percent. The wrong lines of a bound are values that the same thing can have, within the usual
 // limits of the calculators.
 import {
-  correctedCalcium,
+  calcium,
   fromCanonical,
   glucose,
   haemoglobin,
@@ -50,7 +50,7 @@ const MEASURES: readonly Measure[] = [
   measureOf(/fièvre|température|thermie(?!\p{L})|temperature|fever/giu, temperature, { "°C": 1 }),
   measureOf(/kali[ée]mi[ae]?/giu, potassium, { "mmol/L": 0.5 }),
   measureOf(/natr[ée]mi[ae]?/giu, sodium, { "mmol/L": 5 }),
-  measureOf(/calc[ée]mi[ae]?/giu, correctedCalcium.inputs.calcium, { "mmol/L": 0.25 }),
+  measureOf(/calc[ée]mi[ae]?/giu, calcium, { "mmol/L": 0.25 }),
   measureOf(/glyc[ée]mi[ae]?/giu, glucose, { "mmol/L": 2, "g/L": 0.4 }),
   measureOf(/h[ée]moglobin[ea]?/giu, haemoglobin, { "g/L": 10, "g/dL": 1 }),
   measureOf(/(?<!\p{L})pa?co[2₂](?![\p{L}\d])/giu, paco2, { mmHg: 5 }),
