@@ -159,7 +159,7 @@ SELLE > anesthesie selle | perinee endormi | sent plus essui* | saddle
 SPHINCTERS > n urine plus | fuites urin* | perte selles | sphincter* | incontinen*
 JUSQUAUPIED > fesse orteil | descend jambe | descend derriere jambe | lasegue | jusqu au pied | radiculalg* | down leg | sciatiqu*
 TOURDEREINS > bloqu* dos | tour de reins | lumbago | bas du dos | demenag* | soulevant | lifting
-PREMIEREFOIS > 1re fois | premiere crise | premiere fois | jamais eu | first seizure | first ever | 1ere fois
+PREMIEREFOIS > 1re fois | premiere crise | premiere convulsion | 1re crise | 1re convulsion | 1ere crise | 1ere convulsion | premiere fois | jamais eu | first seizure | first ever | 1ere fois
 LANGUEMORDUE > langue mordue | perdu urines | bitten tongue | tongue bit*
 CHUTEANCIENNE > chute (?:il y a )?\d+ (?:mois|sem)\w* | chute il y a | tomb* il y a \d+ | tombe tete il y a | fall \d+ weeks ago
 CROISSANT > croissant hemi* | hypodense | ligne mediane
