@@ -97,30 +97,37 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     [
       /sulfate de magnésium 4 g IV en 20 min,? puis 1 g\/h/,
       /2 g \(< 70 kg\) à 4 g IV/,
-      /Insuffisance rénale.: réduire, magnésémie.; contre-indiqué si sévère/,
       /24 h après la dernière crise ou la naissance/,
       /gluconate de calcium 1 g IV en 10 min/,
     ],
   ],
   [
-    "magnesium, the kidney, the heart block and myasthenia",
+    "magnesium, the heart block and myasthenia",
     ["etat-de-mal-epileptique#t9", "accouchement-inopine#t7", "preeclampsie#t3", "asthme-aigu#t2"],
+    [/[Àà] éviter si myasthénie ou bloc auriculoventriculaire/],
+  ],
+  [
+    "magnesium that can wait when the kidney fails",
+    ["preeclampsie#t3", "asthme-aigu#t2"],
     [
-      /contre-indiqué si (?:insuffisance rénale )?sévère/,
-      /[Àà] éviter si myasthénie ou bloc auriculoventriculaire/,
+      /contre-indiqué si insuffisance rénale sévère|Insuffisance rénale sévère sans crise \(prévention\) : contre-indiqué/,
     ],
   ],
   [
     "magnesium in eclampsia when the kidney fails",
     ["etat-de-mal-epileptique#t9", "accouchement-inopine#t7", "preeclampsie#t3"],
     [
-      /contre-indiqué si sévère, sauf risque vital et avis \(20.g au plus en 48.h\), sinon benzodiazépine/,
+      /Insuffisance rénale : charge entière, entretien réduit, jamais sans magnésémie/,
+      /\(si sévère : avis, 20 g au plus en 48 h, sinon benzodiazépine\)/,
     ],
   ],
   [
     "magnesium for torsades when the kidney fails",
     ["intoxication-medicamenteuse#t10"],
-    [/Sauf risque vital, magnésium contre-indiqué si insuffisance rénale sévère/],
+    [
+      /2 g IV en 10 min dans tous les cas/,
+      /Insuffisance rénale sévère .*: première dose donnée, ni seconde ni entretien sans magnésémie/,
+    ],
   ],
   [
     "tranexamic acid of the wounded",
