@@ -130,6 +130,21 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     ],
   ],
   [
+    "calcium chloride by vein in the adult",
+    ["choc-hemorragique#t4", "hyperkaliemie#f2"],
+    [/IV en 5 à 10 min/, /Sous (?:digitalique|digoxine) : .*plus lentement/],
+  ],
+  [
+    "corticosteroid before a tumour of the cord is proved",
+    ["compression-medullaire#f1", "compression-medullaire#t1"],
+    [/[Ss]ans déficit et tumeur non prouvée.*? : avis/],
+  ],
+  [
+    "phenobarbital in status epilepticus",
+    ["etat-de-mal-epileptique#t4", "etat-de-mal-epileptique#t11"],
+    [/insuffisance respiratoire sévère non ventilée/],
+  ],
+  [
     "tranexamic acid of the wounded",
     ["choc-hemorragique#t1", "polytraumatise#t1"],
     [/acide tranexamique 1 g IV en 10 min/, /dans les 3 h/, /puis 1 g en (?:perfusion de )?8 h/],
