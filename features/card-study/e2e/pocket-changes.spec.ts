@@ -25,15 +25,20 @@ const held = (page: Page) =>
       }),
   );
 
+/** Somebody whose three cards are on the device. */
+async function withCards(page: Page): Promise<void> {
+  await signUp(page);
+  await addCards(page, 3);
+  await openOnce(page, "/flashcards");
+}
+
 const deck = (page: Page) => page.getByRole("button", { name: "Étudier Urgences" });
 
 test("une carte corrigée, puis son paquet supprimé : le réseau coupé, l’appareil dit la même chose", async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await addCards(page, 3);
-  await openOnce(page, "/flashcards");
+  await withCards(page);
 
   await test.step("corrigée : le nouveau texte est là", async () => {
     await study(page);
@@ -69,9 +74,7 @@ test("une déconnexion, puis le réseau coupé : rien de la personne ne s’ouvr
   page,
   context,
 }) => {
-  await signUp(page);
-  await addCards(page, 3);
-  await openOnce(page, "/flashcards");
+  await withCards(page);
   expect(await held(page)).toContain("Question 0");
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL((url) => url.pathname === "/");

@@ -1,27 +1,12 @@
 // Subjects told by how they present, over the shipped library, as the assistant reads them: only a
 // sheet that is sure counts.
 import { expect, test } from "vitest";
-import { buildIndex } from "../domain/library-index.ts";
 import { understand } from "../domain/understand.ts";
 import { PRESENTED_NOTHING, PRESENTED_TOPIC } from "../testing/presented-queries.ts";
-import { parseContent, readContent } from "./content.ts";
-import { passageRows, sheetRow } from "./sheet-rows.ts";
-
-const sheets = parseContent(await readContent());
-const index = buildIndex(
-  sheets.map((sheet) => ({
-    id: sheet.id,
-    title: sheet.title,
-    names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
-    drugs: sheetRow(sheet).drugs,
-    text: passageRows(sheet)
-      .map(({ text }) => text)
-      .join(" "),
-  })),
-);
+import { shippedIndex } from "../testing/shipped-index.ts";
 
 function opened(query: string): string | null {
-  const { ranking, isSure } = understand(query, index);
+  const { ranking, isSure } = understand(query, shippedIndex);
   return ranking.sheets.find(isSure)?.id ?? null;
 }
 
@@ -56,7 +41,7 @@ test.each([
 });
 
 test("a word of its own is no cut of another: « embolie pulsatile » names no embolism of the lung", () => {
-  const { mentions } = understand("embolie pulsatile", index);
+  const { mentions } = understand("embolie pulsatile", shippedIndex);
   expect(mentions.map(({ entity }) => entity.id)).not.toContain("embolie-pulmonaire");
 });
 
@@ -65,7 +50,7 @@ test.each([
   "mi relación está en coma, ¿la desconecto?",
   "infarctus du moteur, que faire ?",
 ])("a figure of speech opens nothing: %s", (query) => {
-  expect(understand(query, index).ranking.sheets).toEqual([]);
+  expect(understand(query, shippedIndex).ranking.sheets).toEqual([]);
 });
 
 test.each(["mon père est en arrêt cardiaque", "il est en coma, glycémie 0,3"])(

@@ -1,7 +1,6 @@
 // The ranking rule over the shipped library, on questions as clinicians type them.
 import { describe, expect, test } from "vitest";
 import { rankAnswer } from "../domain/answer.ts";
-import { buildIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
 import type { PassageCandidate } from "../domain/rank-passages.ts";
 import { rankSheets } from "../domain/rank-sheets.ts";
@@ -18,13 +17,13 @@ import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
 import { SECOND_HELD_OUT_NOTHING, SECOND_HELD_OUT_TOPIC } from "../testing/second-held-out.ts";
 import { SEVENTH_HELD_OUT_NOTHING, SEVENTH_HELD_OUT_TOPIC } from "../testing/seventh-held-out.ts";
+import { shippedIndex, shippedSheets } from "../testing/shipped-index.ts";
 import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../testing/sixth-held-out.ts";
 import { SKIN_AND_EYE_QUERIES } from "../testing/skin-and-eye-queries.ts";
 import { SPECIALTY_QUERIES } from "../testing/specialty-queries.ts";
 import { TENTH_HELD_OUT_NOTHING, TENTH_HELD_OUT_TOPIC } from "../testing/tenth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../testing/third-held-out.ts";
-import { parseContent, readContent } from "./content.ts";
-import { passageRows, sheetRow } from "./sheet-rows.ts";
+import { passageRows } from "./sheet-rows.ts";
 
 const TOPIC_QUERIES = [
   ...HEART_AND_LUNG_QUERIES,
@@ -32,23 +31,11 @@ const TOPIC_QUERIES = [
   ...SPECIALTY_QUERIES,
   ...SKIN_AND_EYE_QUERIES,
 ];
-const sheets = parseContent(await readContent());
-const index = buildIndex(
-  sheets.map((sheet) => ({
-    id: sheet.id,
-    title: sheet.title,
-    names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
-    drugs: sheetRow(sheet).drugs,
-    text: passageRows(sheet)
-      .map((row) => row.text)
-      .join(" "),
-  })),
-);
-const candidates: PassageCandidate[] = sheets.flatMap((sheet) => passageRows(sheet));
+const candidates: PassageCandidate[] = shippedSheets.flatMap((sheet) => passageRows(sheet));
 
 function ask(query: string) {
-  const question = readQuestion(query, index);
-  const ranking = rankSheets(question, index);
+  const question = readQuestion(query, shippedIndex);
+  const ranking = rankSheets(question, shippedIndex);
   return { ...rankAnswer(question, ranking, candidates), question, missing: ranking.missing };
 }
 
@@ -57,7 +44,7 @@ describe("the expected sheet comes first", () => {
 
   test("the table is a real one", () => {
     expect(TOPIC_QUERIES.length).toBeGreaterThanOrEqual(320);
-    expect(new Set(TOPIC_QUERIES.map(([, sheet]) => sheet)).size).toBe(sheets.length);
+    expect(new Set(TOPIC_QUERIES.map(([, sheet]) => sheet)).size).toBe(shippedSheets.length);
   });
   test("in nine questions of ten at least", () => {
     expect(failures.length / TOPIC_QUERIES.length, JSON.stringify(failures)).toBeLessThanOrEqual(
