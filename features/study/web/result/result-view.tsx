@@ -79,7 +79,7 @@ export function ResultView({
       <Again result={result} onBegin={onBegin} />
       <h3>{t("result.questions")}</h3>
       <QuestionList id={id} result={result} />
-      <Button variant="default" onClick={onLeave}>
+      <Button variant="default" className={styles.leave} onClick={onLeave}>
         {t("result.leave")}
       </Button>
     </section>
