@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
@@ -13,15 +14,19 @@ import { codeDescription } from "#features/coding/server/code-description.ts";
 import { readContent } from "#features/guidelines/server/content.ts";
 import { loadLibrary } from "#features/guidelines/server/load-library.ts";
 import { analysePrescription } from "#features/medications/server/analyse-prescription.ts";
-import type { Nomenclature } from "#features/nomenclatures/domain/official.ts";
+import type {
+  Nomenclature,
+  SentFile,
+  SourceFile,
+} from "#features/nomenclatures/domain/official.ts";
 import { thesaurusKey } from "#features/nomenclatures/domain/public.ts";
 import { READERS } from "#features/nomenclatures/domain/readers.ts";
 import { searchOf } from "#features/nomenclatures/server/catalogue.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
 import { currentVersion, rowsByKey } from "#features/nomenclatures/server/queries.ts";
-import { sourceFiles } from "#features/nomenclatures/server/source-files.ts";
+import { sourceFiles, tablesAt } from "#features/nomenclatures/server/source-files.ts";
 import { LABEL_PAIRS } from "#features/nomenclatures/testing/label-pairs.ts";
-import { CIM10 } from "#features/nomenclatures/testing/sources.ts";
+import { CIM10, sent } from "#features/nomenclatures/testing/sources.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { makeLog } from "#platform/log/log.ts";
 import { median } from "./figure.ts";
@@ -43,13 +48,13 @@ const FOLDERS: Partial<Record<Nomenclature, string>> = {
   interactions: "interactions",
   abbreviations: "cim10",
 };
-const filesOf = async (nomenclature: Nomenclature) => {
-  const files = await sourceFiles(nomenclature, join(folder, FOLDERS[nomenclature] ?? ""));
-  if (files === null || "ok" in files) throw new Error(`no file of ${nomenclature} in ${folder}`);
-  return files;
+const folderOf = (nomenclature: Nomenclature) => join(folder, FOLDERS[nomenclature] ?? "");
+const found = <T>(files: T[] | object | null): T[] => {
+  if (!Array.isArray(files)) throw new Error(`no official file in ${folder}`);
+  return files as T[];
 };
 async function bring(nomenclature: Nomenclature): Promise<void> {
-  const files = await filesOf(nomenclature);
+  const files = found<SentFile>(await sourceFiles(nomenclature, folderOf(nomenclature)));
   const result = await importNomenclature(services, { nomenclature, files });
   if (!result.ok) throw new Error(`${nomenclature}: ${result.reason} ${result.what}`);
 }
@@ -69,10 +74,13 @@ const BETWEEN_READS_MS = 25;
 
 async function imports() {
   // Somebody has a table to read from the beginning.
-  await importNomenclature(services, { nomenclature: "cim10", files: [CIM10], partial: true });
+  await importNomenclature(services, { nomenclature: "cim10", files: sent(CIM10), partial: true });
   const idle: number[] = [];
   for (let at = 0; at < 40; at += 1) idle.push(await timed(readRow));
   const reads: number[] = [];
+  // How long nobody else had their turn in this thread.
+  const turns = monitorEventLoopDelay({ resolution: 5 });
+  turns.enable();
   let busy = true;
   const reading = (async () => {
     while (busy) {
@@ -85,10 +93,12 @@ async function imports() {
       for (const nomenclature of IMPORTED) await bring(nomenclature);
     })) / 1000;
   busy = false;
+  turns.disable();
   await reading;
   // Kilobytes, the most this process ever held.
   const megabytes = process.resourceUsage().maxRSS / 1024;
-  return { seconds, megabytes, read: median(reads), readIdle: median(idle) };
+  const longest = turns.max / 1_000_000;
+  return { seconds, megabytes, read: median(reads), readIdle: median(idle), longest };
 }
 
 const ROWS = 1_000;
@@ -101,7 +111,9 @@ async function bareImport(): Promise<number> {
   const seconds =
     (await timed(async () => {
       for (const nomenclature of IMPORTED) {
-        const reading = READERS[nomenclature].read(await filesOf(nomenclature));
+        const reading = READERS[nomenclature].read(
+          found<SourceFile>(await tablesAt(nomenclature, folderOf(nomenclature))),
+        );
         if (!reading.ok) throw new Error(reading.reason);
         const id = randomUUID();
         for (let at = 0; at < reading.rows.length; at += ROWS) {

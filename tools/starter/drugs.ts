@@ -2,7 +2,7 @@
 import { nameForms } from "../../features/medications/domain/substance-names.ts";
 import type { Drug } from "../../features/nomenclatures/domain/drug.ts";
 import { readBdpm } from "../../features/nomenclatures/domain/read-bdpm.ts";
-import { sourceFiles } from "../../features/nomenclatures/server/source-files.ts";
+import { tablesAt } from "../../features/nomenclatures/server/source-files.ts";
 import { fold } from "../../platform/search/normalise.ts";
 
 /** CIS, name, form, routes, ATC, substances with their dose. */
@@ -24,7 +24,7 @@ function score(drug: Drug, wanted: ReadonlySet<string>): number {
 }
 
 export async function drawnDrugs(folder: string, names: readonly string[]): Promise<DrawnDrug[]> {
-  const files = await sourceFiles("bdpm", folder);
+  const files = await tablesAt("bdpm", folder);
   const read = Array.isArray(files) ? readBdpm(files) : null;
   if (!read?.ok) throw new Error("the drug database could not be read");
   const drugs = read.rows.flatMap(({ part, key, content }) =>

@@ -7,7 +7,7 @@ import {
   type ThesaurusSubstance,
   thesaurusKey,
 } from "../../features/nomenclatures/domain/read-interactions.ts";
-import { sourceFiles } from "../../features/nomenclatures/server/source-files.ts";
+import { tablesAt } from "../../features/nomenclatures/server/source-files.ts";
 import { fold } from "../../platform/search/normalise.ts";
 
 /** The first that fits what the thesaurus says. */
@@ -47,7 +47,7 @@ const saidOf = (mechanism: string): string =>
   EFFECTS.find(([pattern]) => pattern.test(fold(mechanism)))?.[1] ?? "";
 
 export async function drawnInteractions(folder: string, names: readonly string[]) {
-  const files = await sourceFiles("interactions", folder);
+  const files = await tablesAt("interactions", folder);
   const read = Array.isArray(files) ? readInteractions(files) : null;
   if (!read?.ok) throw new Error("the thesaurus could not be read");
   const of = <T>(part: string) =>

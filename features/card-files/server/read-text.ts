@@ -1,6 +1,6 @@
 // A large table or JSON file is read in a thread of its own, with a bounded memory and time: others
 // are answered meanwhile, and a hostile one ends its thread, never the server.
-import { Worker } from "node:worker_threads";
+import { type ConversationBounds, converse } from "#platform/documents/server/converse.ts";
 import type { ImportRefusal } from "../domain/import-refusals.ts";
 import type { ImportedMedia, ImportedNote, ImportWarning } from "../domain/imported.ts";
 import type { OpenedFile } from "./import-file.ts";
@@ -62,47 +62,12 @@ function inPlace(bytes: Uint8Array, options: TextOptions): Opened {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** One answer of the thread at a time: it is asked again only when the one before has come. */
-function conversation(work: TextWork, { memoryMb, patienceMs }: Omit<typeof LIMITS, "inline">) {
-  const thread = new Worker(new URL("./read-text-worker.ts", import.meta.url), {
-    workerData: work,
-    resourceLimits: {
-      maxOldGenerationSizeMb: memoryMb,
-      maxYoungGenerationSizeMb: 64,
-      stackSizeMb: 4,
-    },
-    env: {},
-    ...{ stdout: true, stderr: true },
-  });
-  let answered: (answer: TextAnswer | null) => void = () => {};
-  thread.on("message", (answer: TextAnswer) => answered(answer));
-  // Out of memory, or any other end that is not an answer.
-  thread.on("error", () => answered(null));
-  thread.on("exit", () => answered(null));
-  const next = () =>
-    new Promise<TextAnswer | null>((resolve) => {
-      const timer = setTimeout(() => answered(null), patienceMs);
-      answered = (answer) => {
-        clearTimeout(timer);
-        answered = () => {};
-        resolve(answer);
-      };
-    });
-  return {
-    first: next,
-    ask(question: TextQuestion) {
-      const answer = next();
-      thread.postMessage(question);
-      return answer;
-    },
-    end: async () => void (await thread.terminate()),
-  };
-}
+const WORKER = new URL("./read-text-worker.ts", import.meta.url);
 
-async function inThread(work: TextWork, limits: Omit<typeof LIMITS, "inline">): Promise<Opened> {
+async function inThread(work: TextWork, bounds: ConversationBounds): Promise<Opened> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
-  const { first, ask, end } = conversation(work, limits);
+  const { first, ask, end } = converse<TextQuestion, TextAnswer>(WORKER, work, bounds);
   let open = true;
   const close = async () => {
     if (!open) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
-import { ACTS, CIM10, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
+import { ACTS, CIM10, sent, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
 import type { CodedView, SavedCoding } from "../contract.ts";
 import { RETENTION_DAYS } from "../domain/retention.ts";
 import { eraseOldCodings } from "./jobs.ts";
@@ -75,7 +75,7 @@ test("a stay is estimated by the table of its day, and unknown without it", asyn
       anseqta: "2025",
     },
   ]);
-  const files = [{ name: "tarifs_mco_ghs.json", text }];
+  const files = sent({ name: "tarifs_mco_ghs.json", text });
   await importNomenclature(app.services, { nomenclature: "ghs", files, partial: true });
   expect(await stay({})).toMatchObject({
     edition: "2025",
@@ -87,10 +87,14 @@ test("a stay is estimated by the table of its day, and unknown without it", asyn
 });
 
 test("with them each line stands where its words are, with its edition and its tariff", async () => {
-  await importNomenclature(app.services, { nomenclature: "cim10", files: [CIM10], partial: true });
+  await importNomenclature(app.services, {
+    nomenclature: "cim10",
+    files: sent(CIM10),
+    partial: true,
+  });
   await importNomenclature(app.services, {
     nomenclature: "ccam",
-    files: [ACTS, TARIFFS],
+    files: sent(ACTS, TARIFFS),
     partial: true,
   });
   const { coded } = await code();

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
-import { ACTS, CIM10, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
+import { ACTS, CIM10, sent, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
 import { testData } from "#platform/testing/test-data.ts";
 import { NEGATED_PHRASES } from "../testing/negated-phrases.ts";
 import { codeCommand } from "./code-command.ts";
@@ -46,7 +46,7 @@ describe("over a small extract", () => {
       sources: { cim10: expect.stringContaining("liste partielle") },
     });
     const bring = (nomenclature: "cim10" | "ccam", files: { name: string; text: string }[]) =>
-      importNomenclature(app.services, { nomenclature, files, partial: true });
+      importNomenclature(app.services, { nomenclature, files: sent(...files), partial: true });
     await bring("cim10", [CIM10]);
     await bring("ccam", [ACTS, TARIFFS]);
   });
@@ -130,7 +130,10 @@ describe.skipIf(!file || !acts || !reports)("over the official files", { timeout
       ["ccam", "ccam_actes.json", text(acts)],
     ] as const)
       expect(
-        await importNomenclature(app.services, { nomenclature, files: [{ name, text: content }] }),
+        await importNomenclature(app.services, {
+          nomenclature,
+          files: sent({ name, text: content }),
+        }),
       ).toMatchObject({ ok: true });
   }, 180_000);
 

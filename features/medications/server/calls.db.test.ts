@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
-import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
+import { DRUGS, sent, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
 import { checkInteractionsTool, findDrugTool } from "./tools.ts";
 
 const app = await testApp();
@@ -46,7 +46,11 @@ test("with them, a drug has its sheet with what each file says, and its equivale
     ["interactions", THESAURUS],
     ["bdpm", DRUGS],
   ] as const)
-    await importNomenclature(app.services, { nomenclature, files, partial: true });
+    await importNomenclature(app.services, {
+      nomenclature,
+      files: sent(...files),
+      partial: true,
+    });
   const { cookie } = await app.signUp();
   const sheet = await app.call("medications/sheet", { cis: "60000001" }, cookie);
   expect(sheet.body).toMatchObject({

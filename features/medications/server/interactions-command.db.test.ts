@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
-import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
+import { DRUGS, sent, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
 import { interactionsCommand } from "./interactions-command.ts";
 
 const app = await testApp();
@@ -31,7 +31,11 @@ test("answers from the shipped pairs, then from what was imported", async () => 
     ["interactions", THESAURUS],
     ["bdpm", DRUGS],
   ] as const)
-    await importNomenclature(app.services, { nomenclature, files, partial: true });
+    await importNomenclature(app.services, {
+      nomenclature,
+      files: sent(...files),
+      partial: true,
+    });
   const { code, lines } = await ask(
     '{"id":1,"drugs":["Exempline générique 10 mg","aténolol","inconnol"],"profile":{"age":80}}',
     '{"id":2,"drugs":"exempline"}',

@@ -3,7 +3,7 @@ import { testApp } from "#app/testing/app.ts";
 import { readContent } from "#features/guidelines/server/content.ts";
 import { loadLibrary } from "#features/guidelines/server/load-library.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
-import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
+import { DRUGS, sent, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
 import { rcpPage } from "../testing/rcp-page.ts";
 import { keepRcp } from "./rcp/keep-rcp.ts";
 import { readPage } from "./rcp/read-page.ts";
@@ -60,7 +60,11 @@ test("with an RCP that is held, its lines and their section; without, nothing is
     ["interactions", THESAURUS],
     ["bdpm", DRUGS],
   ] as const)
-    await importNomenclature(app.services, { nomenclature, files, partial: true });
+    await importNomenclature(app.services, {
+      nomenclature,
+      files: sent(...files),
+      partial: true,
+    });
   expect(await keepRcp(app.services, "60000001", readPage(rcpPage()), null)).toBeNull();
   const profile = { gfr: 20, sex: "female", pregnant: true, allergies: ["exempline", "x"] };
   const { drugs, allergies } = await analyse(["EXEMPLINE 10 mg, comprimé", "aténolol"], profile);

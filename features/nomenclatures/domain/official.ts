@@ -40,6 +40,14 @@ export interface SourceFile {
   text: string;
 }
 
+/** A file as it came: packed or not, one table or an archive of them. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+  /** An archive of a folder: left aside when its tables are another nomenclature's. */
+  optional?: true;
+}
+
 /** One row of a nomenclature: what it is a part of, what it is asked for by, what it says. */
 export interface OfficialRow {
   part: string;

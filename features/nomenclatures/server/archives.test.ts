@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import yazl from "yazl";
 import { ACTS, CIM10, TARIFFS } from "../testing/sources.ts";
-import { readFiles, sourceFiles } from "./source-files.ts";
+import { openTables } from "./open-tables.ts";
+import { tablesAt } from "./source-files.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sclepios-archives-"));
 afterAll(() => rm(folder, { recursive: true }));
@@ -20,7 +21,8 @@ async function zipOf(entries: Record<string, string | Buffer>): Promise<Buffer<A
   return Buffer.concat(chunks);
 }
 const read = (bytes: Uint8Array, nomenclature: "cim10" | "ccam" = "cim10") =>
-  readFiles(nomenclature, [{ name: "LIBCIM10MULTI.zip", bytes: () => Promise.resolve(bytes) }]);
+  openTables(nomenclature, [{ name: "LIBCIM10MULTI.zip", bytes }]);
+const inFolder = (path: string) => tablesAt("cim10", path);
 const whole = () =>
   zipOf({ "lisez-moi.pdf": "%PDF", "cim/LIBCIM10MULTI.TXT": CIM10.text, "notes.txt": "Bonjour" });
 
@@ -42,8 +44,8 @@ test("several tables, packed again or not, are all taken", async () => {
 test("a folder's archives are opened, those of others left", async () => {
   await writeFile(join(folder, "cim.zip"), await whole());
   await writeFile(join(folder, "ccam.zip"), await zipOf({ "actes.json": ACTS.text }));
-  expect(await sourceFiles("cim10", folder)).toEqual([CIM10]);
-  expect(await sourceFiles("cim10", join(folder, "ccam.zip"))).toMatchObject({ reason: "format" });
+  expect(await inFolder(folder)).toEqual([CIM10]);
+  expect(await inFolder(join(folder, "ccam.zip"))).toMatchObject({ reason: "format" });
 });
 
 describe("an archive that nobody should open is refused in a word", () => {

@@ -1,8 +1,7 @@
 // A file of an official address: no redirect is followed, no answer is without end.
-import type { Nomenclature, Refused, SourceFile } from "../domain/official.ts";
+import type { SentFile } from "../domain/official.ts";
 import { OFFICIAL_HOSTS } from "../domain/official-addresses.ts";
 import type { DownloadRefusal } from "../domain/wire-import.ts";
-import { readFiles } from "./source-files.ts";
 
 /** Https, the usual port, no account, one of the hosts. */
 export function isOfficial(address: string): boolean {
@@ -84,15 +83,15 @@ export async function download(
 }
 
 /** The files of some addresses, one after the other; the first refusal ends all. */
-export const downloadAll = (
-  nomenclature: Nomenclature,
+export async function downloadAll(
   addresses: readonly string[],
   allowed: (address: string) => boolean,
-): Promise<SourceFile[] | Refused | DownloadFailure> =>
-  readFiles(
-    nomenclature,
-    addresses.map((address) => ({
-      name: nameIn(address),
-      bytes: () => download(address, allowed),
-    })),
-  );
+): Promise<SentFile[] | DownloadFailure> {
+  const files: SentFile[] = [];
+  for (const address of addresses) {
+    const bytes = await download(address, allowed);
+    if (!(bytes instanceof Uint8Array)) return bytes;
+    files.push({ name: nameIn(address), bytes });
+  }
+  return files;
+}

@@ -29,17 +29,16 @@ async function bring(
     say("command.noFile", { path });
     return "refused";
   }
-  if ("ok" in files) {
-    tell(nomenclature, files, say);
-    return files.reason === "missing" ? "missing" : "refused";
-  }
   const partial = flags.partial !== undefined;
-  return tell(
-    nomenclature,
-    await importNomenclature(services, { nomenclature, files, partial }),
-    say,
-  );
+  const result =
+    "ok" in files ? files : await importNomenclature(services, { nomenclature, files, partial });
+  const told = tell(nomenclature, result, say);
+  return isAbsent(nomenclature, result) ? "missing" : told;
 }
+
+/** Nothing of it is there, which is another thing than a file that lacks its companion. */
+const isAbsent = (nomenclature: Nomenclature, result: ImportResult) =>
+  !result.ok && result.reason === "missing" && result.what === nomenclature;
 
 function tell(nomenclature: Nomenclature, result: ImportResult, say: Say): "done" | "refused" {
   if (!result.ok) {

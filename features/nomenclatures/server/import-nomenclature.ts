@@ -1,19 +1,14 @@
 // A new version of a nomenclature, written beside the current one: batches of their own, then one
 // short transaction that checks what was written and switches.
-import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import type { Services } from "#platform/feature/server/context.ts";
 import {
-  countsOf,
   lostPart,
   type Nomenclature,
-  type OfficialRow,
   type Refusal,
   type Refused,
   refused,
-  type SourceFile,
+  type SentFile,
 } from "../domain/official.ts";
-import { READERS } from "../domain/readers.ts";
 import {
   addRows,
   addVersion,
@@ -23,10 +18,8 @@ import {
   planAgain,
   type Version,
 } from "./queries.ts";
-
-/** Rows of one transaction, and the characters it may weigh: whoever reads waits for it. */
-const BATCH_ROWS = 1_000;
-const BATCH_WEIGHT = 64_000;
+import { type Tables, withTables } from "./read-tables.ts";
+import type { TablesRead } from "./table-reading.ts";
 
 export interface Imported {
   ok: true;
@@ -38,85 +31,83 @@ export interface Imported {
 
 interface Asked {
   nomenclature: Nomenclature;
-  files: readonly SourceFile[];
+  files: readonly SentFile[];
   /** An extract is taken, and rows that the last version had may be missing. */
   partial?: boolean;
   /** Called after each batch. */
   progress?(done: number, total: number): Promise<void> | void;
 }
 
-const digestOf = (files: readonly SourceFile[], partial: boolean): string => {
-  const hash = createHash("sha256").update(String(partial));
-  for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1)))
-    hash.update(name).update("\0").update(text).update("\0");
-  return hash.digest("hex");
-};
-
-function* batches(rows: readonly OfficialRow[]): Generator<OfficialRow[]> {
-  let batch: OfficialRow[] = [];
-  let weight = 0;
-  for (const row of rows) {
-    const own = JSON.stringify(row.content).length;
-    if (batch.length === BATCH_ROWS || (batch.length > 0 && weight + own > BATCH_WEIGHT)) {
-      yield batch;
-      [batch, weight] = [[], 0];
-    }
-    batch.push(row);
-    weight += own;
-  }
-  if (batch.length > 0) yield batch;
+/** What was read, unless it has lost what the current version holds. */
+async function readWhole({ partial = false }: Asked, tables: Tables, current: Version | null) {
+  const read = await tables.read();
+  if (!read.ok) return read;
+  const lost = partial || !current ? null : lostPart(current.counts, read.counts);
+  return lost === null ? read : refused("truncated", lost);
 }
 
-/** Reads the files and refuses what cannot replace the current version. */
-function readFiles({ nomenclature, files, partial = false }: Asked, current: Version | null) {
-  const reading = READERS[nomenclature].read(files, partial);
-  if (!reading.ok) return reading;
-  const lost = partial || !current ? null : lostPart(current.counts, countsOf(reading.rows));
-  return lost === null ? reading : refused("truncated", lost);
-}
-
-export async function importNomenclature(
+export const importNomenclature = (
   services: Services,
   asked: Asked,
-): Promise<Imported | Refused> {
-  const { db, now } = services;
+): Promise<Imported | Refused> => {
   const { nomenclature, files, partial = false } = asked;
-  const current = await db.asSystem("import", (tx) => currentVersion(tx, nomenclature));
-  const digest = digestOf(files, partial);
-  if (current?.digest === digest)
+  return withTables({ nomenclature, files, partial }, (tables) => bring(services, asked, tables));
+};
+
+async function bring(
+  services: Services,
+  asked: Asked,
+  tables: Tables,
+): Promise<Imported | Refused> {
+  const { db } = services;
+  const current = await db.asSystem("import", (tx) => currentVersion(tx, asked.nomenclature));
+  if (current?.digest === tables.head.digest)
     return { ok: true, changed: false, edition: current.edition, counts: current.counts };
-  await setImmediate();
-  const reading = readFiles(asked, current);
-  if (!reading.ok) return reading;
-  const { rows } = reading;
-  const counts = countsOf(rows);
-  const edition = reading.edition ?? now().toISOString().slice(0, 10);
-  const version: Version = {
+  const read = await readWhole(asked, tables, current);
+  if (!read.ok) return read;
+  const version = newVersion(services, asked, tables, read);
+  await db.asSystem("import", (tx) => addVersion(tx, version));
+  await writeRows(services, asked, tables, { version, total: read.total });
+  await db.asSystem("import", planAgain);
+  return switchTo(services, version, asked.partial ?? false);
+}
+
+function newVersion(
+  { now }: Services,
+  { nomenclature }: Asked,
+  { head: { names, digest } }: Tables,
+  { edition, counts, inside }: TablesRead,
+): Version {
+  return {
     id: crypto.randomUUID(),
     nomenclature,
     status: "loading",
-    edition,
-    files: files.map(({ name }) => name),
+    edition: edition ?? now().toISOString().slice(0, 10),
+    files: names,
     digest,
     counts,
-    inside: reading.inside ?? {},
+    inside,
     startedAt: now(),
     aliveAt: now(),
     currentFrom: null,
     currentUntil: null,
   };
-  await db.asSystem("import", (tx) => addVersion(tx, version));
+}
+
+/** Batch by batch, each its own transaction; others have their turn between two of them. */
+async function writeRows(
+  { db, now }: Services,
+  asked: Asked,
+  tables: Tables,
+  { version, total }: { version: Version; total: number },
+): Promise<void> {
   let done = 0;
-  for (const batch of batches(rows)) {
-    await db.asSystem("import", (tx) => addRows(tx, version.id, batch, now()));
+  for await (const { rows, count } of tables.batches()) {
+    await db.asSystem("import", (tx) => addRows(tx, version.id, rows, now()));
     if (done === 0) await db.asSystem("import", planAgain);
-    done += batch.length;
-    await asked.progress?.(done, rows.length);
-    // Whoever reads goes first.
-    await setImmediate();
+    done += count;
+    await asked.progress?.(done, total);
   }
-  await db.asSystem("import", planAgain);
-  return switchTo(services, version, partial);
 }
 
 /** The last good version is read again: another import may have ended meanwhile. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { CIM10 } from "../testing/sources.ts";
+import { CIM10, sent } from "../testing/sources.ts";
 import { importNomenclature } from "./import-nomenclature.ts";
 import { currentVersion, rowsByKey } from "./queries.ts";
 
@@ -17,7 +17,7 @@ const many = Array.from(
 const bring = (text: string, progress?: () => void) =>
   importNomenclature(app.services, {
     nomenclature: "cim10",
-    files: [{ name: "LIBCIM10MULTI.TXT", text }],
+    files: sent({ name: "LIBCIM10MULTI.TXT", text }),
     partial: true,
     ...(progress ? { progress } : {}),
   });

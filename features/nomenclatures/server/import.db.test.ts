@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { CIM10 } from "../testing/sources.ts";
+import { CIM10, sent } from "../testing/sources.ts";
 import { importCommand } from "./import-command.ts";
 import { importNomenclature } from "./import-nomenclature.ts";
 import { sweepVersions } from "./jobs.ts";
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const bring = (text: string, partial = true, progress?: () => void) =>
   importNomenclature(app.services, {
     nomenclature: "cim10",
-    files: [{ name: "LIBCIM10MULTI.TXT", text }],
+    files: sent({ name: "LIBCIM10MULTI.TXT", text }),
     partial,
     ...(progress ? { progress } : {}),
   });

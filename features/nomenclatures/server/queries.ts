@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import type { Nomenclature, OfficialRow } from "../domain/official.ts";
+import type { Nomenclature } from "../domain/official.ts";
 import { nomenclatureRow, nomenclatureVersion } from "./tables.ts";
 
 export type Version = typeof nomenclatureVersion.$inferSelect;
@@ -39,21 +39,21 @@ export const addVersion = (tx: Tx, version: typeof nomenclatureVersion.$inferIns
   tx.insert(nomenclatureVersion).values(version);
 
 /**
- * One parameter for all rows: they are read in one go. Nobody waits for the disk here: what a power
+ * `rows` is one JSON array, one parameter for all: they are read in one go. Nobody waits for the disk here: what a power
  * cut loses of a version answers nothing yet, and the commit that makes it current has the disk keep
  * all that was written before.
  */
 export async function addRows(
   tx: Tx,
   versionId: string,
-  rows: readonly OfficialRow[],
+  rows: string,
   aliveAt: Date,
 ): Promise<void> {
   await tx.execute(sql`set local synchronous_commit = off`);
   await tx.execute(sql`
     insert into ${nomenclatureRow} (version_id, part, key, content)
     select ${versionId}, one->>'part', one->>'key', one->'content'
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as one`);
+    from jsonb_array_elements(${rows}::jsonb) as one`);
   await tx
     .update(nomenclatureVersion)
     .set({ aliveAt })

@@ -1,11 +1,10 @@
 // An import that somebody asked for, from its row to its end.
 import type { Services } from "#platform/feature/server/context.ts";
-import { type Nomenclature, nomenclatureOf, type Refused, refused } from "../domain/official.ts";
+import { nomenclatureOf, type Refused, refused, type SentFile } from "../domain/official.ts";
 import type { ImportState } from "../domain/wire-import.ts";
 import { type DownloadFailure, downloadAll, isOfficial } from "./download.ts";
 import { type Imported, importNomenclature } from "./import-nomenclature.ts";
 import { findImport, moveImport } from "./queries-imports.ts";
-import { readFiles } from "./source-files.ts";
 
 /** Somebody stopped it: what it wrote answers nothing, and the sweep removes it. */
 export class Cancelled extends Error {}
@@ -32,22 +31,21 @@ const progressOf = (services: Services, id: string) => {
   };
 };
 
+async function sentFiles({ files }: Services, sent: Work["files"]): Promise<SentFile[] | Refused> {
+  const found: SentFile[] = [];
+  for (const { name, key } of sent) {
+    const bytes = await files.get(key);
+    if (!bytes) return refused("missing", name);
+    found.push({ name, bytes });
+  }
+  return found;
+}
+
 /** What was sent, or what stands at its addresses; the first refusal ends all. */
-const filesOf = (
-  { files }: Services,
-  work: Work,
-  nomenclature: Nomenclature,
-  allowed: (address: string) => boolean,
-) =>
+const filesOf = (services: Services, work: Work, allowed: (address: string) => boolean) =>
   work.addresses.length > 0
-    ? downloadAll(nomenclature, work.addresses, allowed)
-    : readFiles(
-        nomenclature,
-        work.files.map(({ name, key }) => ({
-          name,
-          bytes: async () => (await files.get(key)) ?? refused("missing", name),
-        })),
-      );
+    ? downloadAll(work.addresses, allowed)
+    : sentFiles(services, work.files);
 
 export type ImportResult = Imported | Refused | DownloadFailure;
 
@@ -58,7 +56,7 @@ async function bring(
 ): Promise<ImportResult> {
   const nomenclature = nomenclatureOf(work.source);
   if (nomenclature === null) return { ok: false, reason: "missing", what: work.source };
-  const files = await filesOf(services, work, nomenclature, allowed);
+  const files = await filesOf(services, work, allowed);
   if ("ok" in files) return files;
   const progress = progressOf(services, work.id);
   return importNomenclature(services, { nomenclature, files, partial: work.partial, progress });

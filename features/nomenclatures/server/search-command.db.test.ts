@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { ACTS, CIM10, DRUGS } from "../testing/sources.ts";
+import { ACTS, CIM10, DRUGS, sent } from "../testing/sources.ts";
 import { importNomenclature } from "./import-nomenclature.ts";
 import { searchCommand } from "./search-command.ts";
 
@@ -36,7 +36,11 @@ test("answers from the shipped lists, then from what was imported", async () => 
     ["ccam", [ACTS]],
     ["bdpm", DRUGS],
   ] as const)
-    await importNomenclature(app.services, { nomenclature, files, partial: true });
+    await importNomenclature(app.services, {
+      nomenclature,
+      files: sent(...files),
+      partial: true,
+    });
   const found = async (what: string, query: string) =>
     (await search(what, line(query))).lines[0]?.results;
   expect(await found("codes", "vibrio cholerae")).toMatchObject([{ code: "A000" }]);
@@ -46,7 +50,7 @@ test("answers from the shipped lists, then from what was imported", async () => 
 
 test("a new version answers at once", async () => {
   const text = CIM10.text.replace("Choléra à Vibrio cholerae", "Fièvre de l’essai");
-  const files = [{ ...CIM10, text }];
+  const files = sent({ ...CIM10, text });
   await importNomenclature(app.services, { nomenclature: "cim10", files, partial: true });
   const { lines } = await search("codes", line("fièvre essai"));
   expect(lines).toMatchObject([{ id: "q", results: [{ code: "A000" }] }]);

@@ -1,5 +1,9 @@
 // Small files in the form of the official ones, written for the tests.
-import type { SourceFile } from "../domain/official.ts";
+import type { SentFile, SourceFile } from "../domain/official.ts";
+
+/** As they come to an import. */
+export const sent = (...files: readonly SourceFile[]): SentFile[] =>
+  files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));
 
 export const CIM10: SourceFile = {
   name: "LIBCIM10MULTI.TXT",

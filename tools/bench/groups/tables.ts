@@ -13,6 +13,7 @@ interface Measured {
   megabytes: number;
   read: number;
   readIdle: number;
+  longest: number;
   median: number;
   bareMedian: number;
   p95: number;
@@ -72,6 +73,7 @@ export async function tables(): Promise<Figures> {
       ...{ value: m.megabytes, unit: "MB", baseline: null, goal: { max: 1024 } },
     },
     "tables: a read meanwhile, median": ms(m.read, m.readIdle, 50),
+    "tables: longest turn meanwhile": { value: m.longest, unit: "ms", baseline: null, goal: null },
     "tables: search, median": ms(m.median, m.bareMedian, 12),
     "tables: search, 95th percentile": ms(m.p95, null, 40),
     "tables: searches a second": {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
 import { isLoopback, isOfficial } from "#features/nomenclatures/server/public.ts";
-import { DRUGS } from "#features/nomenclatures/testing/sources.ts";
+import { DRUGS, sent } from "#features/nomenclatures/testing/sources.ts";
 import { rcpPage } from "../../testing/rcp-page.ts";
 import { askRcp, pageOf } from "./ask-rcp.ts";
 import { keepRcp } from "./keep-rcp.ts";
@@ -32,7 +32,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 beforeAll(async () => {
-  await importNomenclature(app.services, { nomenclature: "bdpm", files: DRUGS, partial: true });
+  await importNomenclature(app.services, {
+    nomenclature: "bdpm",
+    files: sent(...DRUGS),
+    partial: true,
+  });
 });
 
 const ask = (cis = CIS) => askRcp(app.services, cis, { allowed: isLoopback, base });
