@@ -59,6 +59,8 @@ const INADMISSIBLE = [
   "medsummariesweekly.com",
   "vidal24.fr",
   "pourquoidocteur.fr",
+  "msymi.com",
+  "itacarep.it",
   "rxreasoner.com/indications",
   "rxreasoner.com/substances",
 ];

@@ -132,7 +132,25 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
   [
     "calcium chloride by vein in the adult",
     ["choc-hemorragique#t4", "hyperkaliemie#f2"],
-    [/IV en 5 à 10 min/, /Sous (?:digitalique|digoxine) : .*plus lentement/],
+    [
+      /IV en 5 à 10 min/,
+      /Sous (?:digitalique|digoxine) : .*plus lentement/,
+      /4,56 mmol de calcium/,
+    ],
+  ],
+  [
+    "the lower ceiling of paracetamol",
+    ["cephalee-aigue#f3", "douleur-thoracique-aigue#t1", "pneumothorax#t7"],
+    [
+      /maximum 4 g\/j/,
+      /3 g\/j au plus si foie atteint, alcool, dénutrition/,
+      /clairance < 10 mL\/min/,
+    ],
+  ],
+  [
+    "thiamine of the alcoholic or malnourished adult who may have Wernicke’s disease",
+    ["coma#t1", "coma#t4", "etat-de-mal-epileptique#f1"],
+    [/[Tt]hiamine 500 mg IV en 30 min trois fois par jour/],
   ],
   [
     "corticosteroid before a tumour of the cord is proved",
