@@ -17,6 +17,16 @@ interface Schema extends DBSchema {
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
+/** How often records of each type, or all of them, were written or erased in this tab. */
+const writes = new Map<string, number>();
+let erasures = 0;
+const noteWritten = (...types: readonly string[]): void => {
+  for (const type of types) writes.set(type, (writes.get(type) ?? 0) + 1);
+};
+
+/** Another text after each change of a type's records that this tab made. */
+export const revisionOf = (type: string): string => `${erasures}.${writes.get(type) ?? 0}`;
+
 const open = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>(CACHE_NAME, CACHE_VERSION, {
     upgrade(db) {
@@ -83,6 +93,7 @@ export const cache: OfflineCache = {
       ),
       tx.done,
     ]);
+    noteWritten(type);
   },
   async replace(type, entries, lifetime, beside = []) {
     const tx = (await open()).transaction("records", "readwrite");
@@ -96,6 +107,7 @@ export const cache: OfflineCache = {
       ...beside.map((one) => tx.store.put(makeRecord({ ...one, lifetime: null }, now))),
       tx.done,
     ]);
+    noteWritten(type, ...beside.map((one) => one.type));
   },
   async get<Data>(type: string, key: string) {
     const record = await (await open()).get("records", `${type}:${key}`);
@@ -113,6 +125,7 @@ export const cache: OfflineCache = {
       ? keys.map((key) => `${type}:${key}`)
       : await tx.store.index("type").getAllKeys(type);
     await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
+    noteWritten(type);
   },
 };
 
@@ -120,7 +133,12 @@ export const cache: OfflineCache = {
 export async function removeRecords(ids: readonly string[]): Promise<void> {
   const tx = (await open()).transaction("records", "readwrite");
   await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
+  erasures += 1;
 }
+
+/** What is kept of a type, without a word that it was opened. */
+export const recordsOf = async (type: string): Promise<CacheRecord[]> =>
+  (await open()).getAllFromIndex("records", "type", type);
 
 /** Everything kept, for counting. */
 export const allRecords = async (): Promise<CacheRecord[]> => (await open()).getAll("records");
@@ -147,6 +165,10 @@ export async function purgeCache(packed: ReadonlySet<string>, now = Date.now()):
   const held = await Promise.all(types.map((type) => tx.store.index("type").getAll(type)));
   const purged = held.flat().filter((record) => isPurged(record, now));
   await Promise.all([...purged.map(({ id }) => tx.store.delete(id)), tx.done]);
+  erasures += 1;
 }
 
-export const clearCache = async (): Promise<void> => (await open()).clear("records");
+export async function clearCache(): Promise<void> {
+  await (await open()).clear("records");
+  erasures += 1;
+}

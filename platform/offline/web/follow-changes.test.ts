@@ -37,7 +37,6 @@ beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
   // jsdom has no IndexedDB.
   vi.spyOn(store, "cachedTypes").mockResolvedValue([]);
-  vi.spyOn(store, "allRecords").mockResolvedValue([]);
   vi.spyOn(calls, "onAnswered").mockImplementation((listener) => {
     answered = listener;
     return () => {};

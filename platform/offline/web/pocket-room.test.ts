@@ -28,15 +28,28 @@ const record = (type: string, place: number, megabytes: number): CacheRecord =>
 let held: CacheRecord[];
 /** What the worker keeps, in bytes. */
 let kept: Map<string, number>;
+/** The types whose records were read to be weighed. */
+let weighings: string[];
+let revisions: Map<string, number>;
+let run = 0;
 
 beforeEach(() => {
   localStorage.clear();
   pocketMegabytes.write("10");
-  [held, kept] = [[], new Map()];
+  [held, kept, weighings, revisions] = [[], new Map(), [], new Map()];
+  run += 1;
   // jsdom has neither IndexedDB nor the worker's caches.
-  vi.spyOn(store, "allRecords").mockImplementation(async () => held);
+  vi.spyOn(store, "recordsOf").mockImplementation(async (type) => {
+    weighings.push(type);
+    return held.filter((one) => one.type === type);
+  });
+  vi.spyOn(store, "cachedTypes").mockImplementation(async () => [
+    ...new Set(held.map(({ type }) => type)),
+  ]);
+  vi.spyOn(store, "revisionOf").mockImplementation((type) => `${run} ${revisions.get(type) ?? 0}`);
   vi.spyOn(store, "removeRecords").mockImplementation(async (ids) => {
     held = held.filter(({ id }) => !ids.includes(id));
+    run += 1;
   });
   vi.spyOn(media, "held").mockImplementation(async () =>
     [...kept].map(([path, bytes]) => ({ path, bytes })),
@@ -100,4 +113,16 @@ test("pictures come as long as there is room; the others are counted, not fetche
   await fitPocket();
   expect([...kept.keys()]).toEqual(["/a"]);
   expect(pocket.left("media")).toBe(3);
+});
+
+test("what did not change is not weighed again", async () => {
+  held = [record("library", 0, 4), record("cards", 0, 3), record("talks", 0, 1)];
+  for (const type of ["cards", "talks"]) await recordRoom(type);
+  await fitPocket();
+  expect(weighings.toSorted()).toEqual(["cards", "library", "talks"]);
+  held.push(record("talks", 1, 1));
+  revisions.set("talks", 1);
+  await fitPocket();
+  expect(weighings.slice(3)).toEqual(["talks"]);
+  expect(Math.round((await pocketSize()) / MEGABYTE)).toBe(9);
 });

@@ -1,8 +1,7 @@
 // Keeps what is on the device within the size that the person gave: what a pack may bring, and what
 // leaves when there is too much.
-import { sizesByType } from "../cache-record.ts";
 import { evictions, roomFor, type Weighed } from "../pocket.ts";
-import { allRecords, removeRecords } from "./cache.ts";
+import { cachedTypes, recordsOf, removeRecords, revisionOf } from "./cache.ts";
 import { media } from "./media.ts";
 import { packs } from "./packs.ts";
 import { pocket } from "./pocket-store.ts";
@@ -12,17 +11,44 @@ export const MEDIA = "media";
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Bytes that the pocket has for records of a type. */
-export const recordRoom = async (type: string): Promise<number> =>
-  roomFor(type, packs(), sizesByType(await allRecords(), bytesOf), pocket.limit());
+/**
+ * What the records of each type weigh, until this tab changes one of them. Weighing reads and writes
+ * out all of them: a whole library again after each pack would hold up a page at work.
+ */
+const weights = new Map<string, { revision: string; weighed: Promise<Weighed[]> }>();
 
-const weighed = async (): Promise<Weighed[]> =>
-  (await allRecords()).map((record) => ({
+const weigh = async (type: string): Promise<Weighed[]> =>
+  (await recordsOf(type)).map((record) => ({
     id: record.id,
-    type: record.type,
+    type,
     bytes: bytesOf(JSON.stringify(record)),
     place: (record.data as { place?: number } | null)?.place ?? 0,
   }));
+
+function weightOf(type: string): Promise<Weighed[]> {
+  const revision = revisionOf(type);
+  const known = weights.get(type);
+  if (known?.revision === revision) return known.weighed;
+  const weighed = weigh(type);
+  weights.set(type, { revision, weighed });
+  weighed.catch(() => weights.delete(type));
+  return weighed;
+}
+
+/** One type after the other, so that none waits long for the page and the page for none. */
+async function weighed(): Promise<Weighed[]> {
+  const all: Weighed[] = [];
+  for (const type of await cachedTypes()) all.push(...(await weightOf(type)));
+  return all;
+}
+
+/** Bytes that the pocket has for records of a type. */
+export async function recordRoom(type: string): Promise<number> {
+  const sizes = new Map<string, { bytes: number }>();
+  for (const other of await cachedTypes())
+    if (other !== type) sizes.set(other, { bytes: sum(await weightOf(other)) });
+  return roomFor(type, packs(), sizes, pocket.limit());
+}
 
 const sum = (all: readonly { bytes: number }[]): number =>
   all.reduce((total, { bytes }) => total + bytes, 0);
@@ -61,6 +87,8 @@ export function fitPocket(): Promise<void> {
 
 async function makeRoom(): Promise<void> {
   const limit = pocket.limit();
+  // What another tab let go of meanwhile is not to be counted again.
+  if (sum(await weighed()) + sum(await media.held()) > limit) weights.clear();
   const records = await weighed();
   const dropped = await trimMedia(limit - sum(records));
   if (dropped > 0) pocket.noteLeft(MEDIA, pocket.left(MEDIA) + dropped);
