@@ -10,6 +10,8 @@ const summary = z.object({
   reasons: z.array(z.enum(REASONS)),
   /** Other names in the three languages, for the search. */
   names: z.array(z.string()),
+  /** Names of its inputs, which a device keeps beside it (specification §3). */
+  fields: z.array(z.string()),
 });
 
 const tags = ["Calculators"];

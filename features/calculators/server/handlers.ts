@@ -16,7 +16,8 @@ export const handlers = os.router({
       const names = [
         ...new Set(others.flatMap((texts) => [texts.name, texts.short, ...texts.names])),
       ];
-      return { id, name, summary, category, reasons: [...reasons], names };
+      const fields = Object.keys(calculator.inputs);
+      return { id, name, summary, category, reasons: [...reasons], names, fields };
     }),
   ),
 

@@ -14,6 +14,7 @@ const LIST: CalculatorSummary[] = [
     category: "neurology",
     reasons: ["coma", "trauma"],
     names: ["GCS", "coma"],
+    fields: ["eyes", "verbal", "motor"],
   },
   {
     id: "cockcroft-gault",
@@ -22,6 +23,7 @@ const LIST: CalculatorSummary[] = [
     category: "kidney",
     reasons: ["kidney"],
     names: ["Cockcroft", "DFG"],
+    fields: ["age", "weight"],
   },
 ];
 

@@ -10,10 +10,9 @@ import { loadCalculator } from "./load-calculator.ts";
 const TYPE = "calculator";
 const MOST = 2_000;
 
-/** What the device keeps of a calculator: its line in the list, and the names of its fields. */
+/** What the device keeps of a calculator: its line in the list. */
 interface KeptCalculator extends CalculatorSummary {
   language: Language;
-  fields: string[];
   /** In the server's order. */
   place: number;
 }
@@ -22,15 +21,10 @@ interface KeptCalculator extends CalculatorSummary {
 export const warm: OfflinePack["warm"] = async ({ cache: store, step }) => {
   for (const [index, language] of LANGUAGES.entries()) {
     const list = await client.list({ language });
-    const entries: { key: string; data: KeptCalculator }[] = [];
-    for (const [place, summary] of list.entries()) {
-      const loaded = await loadCalculator(summary.id, language);
-      const fields = Object.keys(loaded?.calculator.inputs ?? {});
-      entries.push({
-        key: `${language}/${summary.id}`,
-        data: { ...summary, language, fields, place },
-      });
-    }
+    const entries = list.map((summary, place): { key: string; data: KeptCalculator } => ({
+      key: `${language}/${summary.id}`,
+      data: { ...summary, language, place },
+    }));
     // The computation is in the application's own files; only the list comes from the server. It
     // never expires.
     await store.put(TYPE, entries, null);

@@ -12,6 +12,7 @@ test("a reason for encounter leads to its form, before the calculators", async (
         category: "cardiology",
         reasons: ["chestPain"],
         names: ["HEART"],
+        fields: ["history"],
       },
     ],
   });
