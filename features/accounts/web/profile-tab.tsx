@@ -23,8 +23,8 @@ export function ProfileTab() {
 /** Level, experience, streak, cards mastered: each lent by the room where it lives. */
 function Progress() {
   const { t } = useTranslation("accounts");
-  const { data: lent, refetch } = useContributions();
-  const parts = lent?.widgets.filter(({ place }) => place === "profile") ?? [];
+  const { data: lent, refetch } = useContributions("profile");
+  const parts = lent?.widgets ?? [];
   if (lent && lent.missing === 0 && parts.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -44,7 +44,7 @@ export const calculators = webFeature({
       bar: { order: 40 },
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: { dashboard: async () => (await import("./contributions.ts")).contributions },
   offline: [
     {
       work: {

@@ -16,5 +16,8 @@ export const cardStatistics = webFeature({
       component: lazyRouteComponent(() => import("./planning/planning-tab.tsx"), "PlanningTab"),
     },
   ],
-  widgets: async () => (await import("./widgets/contribution.ts")).contribution,
+  widgets: {
+    dashboard: async () => (await import("./widgets/contribution.ts")).contribution,
+    profile: async () => (await import("./widgets/mastered.tsx")).toProfile,
+  },
 });

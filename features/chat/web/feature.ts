@@ -29,7 +29,7 @@ export const chat = webFeature({
       bar: { order: 20 },
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: { dashboard: async () => (await import("./contributions.ts")).contributions },
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   adminPages: [
     {

@@ -22,5 +22,5 @@ export const dailyQuiz = webFeature({
       order: 7,
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: { dashboard: async () => (await import("./contributions.ts")).contributions },
 });

@@ -11,8 +11,8 @@ import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const me = { id: "p1", name: "Camille Essai", consent: true } as Me;
-const lends = (name: string, widgets: () => Promise<Contributions>) =>
-  webFeature({ name, routes: [], widgets });
+const lends = (name: string, dashboard: () => Promise<Contributions>) =>
+  webFeature({ name, routes: [], widgets: { dashboard } });
 const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
 
 let broken = false;

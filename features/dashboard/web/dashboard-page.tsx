@@ -36,7 +36,7 @@ export function DashboardPage() {
   const me = useMe();
   const today = useToday();
   const { offline } = useNetwork();
-  const { data: lent, refetch } = useContributions();
+  const { data: lent, refetch } = useContributions("dashboard");
   const at = (place: Widget["place"]) =>
     (lent?.widgets ?? []).filter((widget) => widget.place === place);
   // Who learns begins with what is due; who practises, with a question.

@@ -34,7 +34,7 @@ export const flashcards = webFeature({
     { id: "new-card", label: "flashcards:nav.new", to: "/flashcards?tab=create" },
     { id: "new-deck", label: "flashcards:nav.newDeck", to: "/flashcards?tab=study&begin=deck" },
   ],
-  widgets: async () => (await import("./widgets/contribution.ts")).contribution,
+  widgets: { dashboard: async () => (await import("./widgets/contribution.ts")).contribution },
   offline: [
     {
       // Notes that were written, and proposals that were accepted.

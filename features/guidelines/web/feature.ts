@@ -51,7 +51,7 @@ export const guidelines = webFeature({
       component: lazyRouteComponent(() => import("./content-page.tsx"), "ContentPage"),
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: { dashboard: async () => (await import("./contributions.ts")).contributions },
   offline: [
     {
       pack: {

@@ -50,9 +50,8 @@ export function LibraryPage() {
 
 /** What other rooms keep in the library: nothing while it loads, nor where it fails. */
 function LentSections() {
-  const { data } = useContributions();
-  const sections = data?.widgets.filter(({ place }) => place === "library") ?? [];
-  return sections.map(({ id, component: Section }) => (
+  const { data } = useContributions("library");
+  return data?.widgets.map(({ id, component: Section }) => (
     <Suspense key={id} fallback={null}>
       <Section />
     </Suspense>

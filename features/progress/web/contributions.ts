@@ -1,9 +1,8 @@
-// What progress lends to the dashboard and to the profile.
+// What progress lends to the dashboard.
 import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { FirstRun } from "./first-run/first-run.tsx";
 import { BadgesWidget } from "./widgets/badges-widget.tsx";
 import { LevelWidget } from "./widgets/level-widget.tsx";
-import { ProfilePart } from "./widgets/profile-part.tsx";
 import { StreakWidget } from "./widgets/streak-widget.tsx";
 
 export const contributions: Contributions = {
@@ -12,8 +11,5 @@ export const contributions: Contributions = {
     { id: "progress-level", place: "level", component: LevelWidget },
     { id: "progress-streak", place: "week", order: 5, component: StreakWidget },
     { id: "progress-badges", place: "badges", component: BadgesWidget },
-    { id: "progress-session-level", place: "session-end", order: 10, component: LevelWidget },
-    { id: "progress-session-streak", place: "session-end", order: 20, component: StreakWidget },
-    { id: "progress-profile", place: "profile", order: 10, component: ProfilePart },
   ],
 };

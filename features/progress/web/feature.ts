@@ -47,5 +47,9 @@ export const progress = webFeature({
       component: lazyRouteComponent(() => import("./widgets/paper-xp.tsx"), "PaperXp"),
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: {
+    dashboard: async () => (await import("./contributions.ts")).contributions,
+    "session-end": async () => (await import("./widgets/session-end.ts")).toSessionEnd,
+    profile: async () => (await import("./widgets/profile-part.tsx")).toProfile,
+  },
 });

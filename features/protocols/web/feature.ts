@@ -43,7 +43,10 @@ export const protocols = webFeature({
       order: 15,
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: {
+    dashboard: async () => (await import("./reminder.tsx")).toDashboard,
+    library: async () => (await import("./library-section.tsx")).toLibrary,
+  },
   palette: [
     {
       id: "protocols",

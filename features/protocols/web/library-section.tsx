@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { queries } from "./api.ts";
 import { ProtocolLines } from "./protocol-lines.tsx";
@@ -32,3 +33,7 @@ export function LibrarySection() {
     </section>
   );
 }
+
+export const toLibrary: Contributions = {
+  widgets: [{ id: "service-protocols", component: LibrarySection }],
+};

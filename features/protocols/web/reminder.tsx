@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { mayWrite } from "../domain/protocol.ts";
 import { queries } from "./api.ts";
 import styles from "./protocols.module.css";
@@ -25,3 +26,7 @@ export function Reminder() {
     </p>
   );
 }
+
+export const toDashboard: Contributions = {
+  widgets: [{ id: "protocols-ending", place: "notice", order: 40, component: Reminder }],
+};

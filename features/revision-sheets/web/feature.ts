@@ -31,7 +31,7 @@ export const revisionSheets = webFeature({
       to: "/revision-sheets?view=new",
     },
   ],
-  widgets: async () => (await import("./contributions.ts")).contributions,
+  widgets: { dashboard: async () => (await import("./contributions.ts")).contributions },
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {

@@ -2,7 +2,7 @@
 // be loaded stops no other, and is told.
 import { useQuery } from "@tanstack/react-query";
 import { lenders } from "./registry.ts";
-import type { QuickAction, RecentSource, Widget } from "./web-feature.ts";
+import type { GatheringPage, QuickAction, RecentSource, Widget } from "./web-feature.ts";
 
 interface AllContributions {
   widgets: readonly Widget[];
@@ -15,8 +15,8 @@ interface AllContributions {
 const byOrder = <One extends { order?: number }>(list: One[]): One[] =>
   list.sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
-async function gatherContributions(): Promise<AllContributions> {
-  const loaded = await Promise.allSettled(lenders().map((load) => load()));
+async function gatherContributions(page: GatheringPage): Promise<AllContributions> {
+  const loaded = await Promise.allSettled(lenders(page).map((load) => load()));
   const lent = loaded.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   return {
     widgets: byOrder(lent.flatMap(({ widgets }) => widgets ?? [])),
@@ -26,10 +26,10 @@ async function gatherContributions(): Promise<AllContributions> {
   };
 }
 
-export const useContributions = () =>
+export const useContributions = (page: GatheringPage) =>
   useQuery({
-    queryKey: ["contributions"],
-    queryFn: gatherContributions,
+    queryKey: ["contributions", page],
+    queryFn: () => gatherContributions(page),
     networkMode: "always",
     // Code, not figures; but what was missing is asked for again at the next visit.
     staleTime: 0,

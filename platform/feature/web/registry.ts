@@ -1,6 +1,6 @@
 // The features as the shell, the settings and the administration see them. The application fills it
 // once, before the first render, so that none of them has to import a list of features.
-import type { WebFeature } from "./web-feature.ts";
+import type { Contributions, GatheringPage, WebFeature } from "./web-feature.ts";
 
 let registered: readonly WebFeature[] = [];
 
@@ -37,9 +37,9 @@ export function pagePart(page: string, id: string): Entry<"pageParts">["componen
 
 export const featureNames = (): string[] => registered.map((feature) => feature.name);
 
-/** What the features lend to the dashboard, each still to be loaded. */
-export const lenders = (): NonNullable<WebFeature["widgets"]>[] =>
-  registered.flatMap(({ widgets }) => widgets ?? []);
+/** What the features lend to a page, each still to be loaded. */
+export const lenders = (page: GatheringPage): (() => Promise<Contributions>)[] =>
+  registered.flatMap(({ widgets }) => widgets?.[page] ?? []);
 
 /** The keys of every feature's pages, each list still to be loaded. */
 export const shortcutLists = (): NonNullable<WebFeature["shortcuts"]>[] =>

@@ -90,29 +90,23 @@ export interface PagePart {
 }
 
 /**
- * Where a part stands. On the dashboard: above everything, beside the greeting, what today asks,
- * then the rest. "profile": under what the person says of themselves, in the settings. "session-end":
- * under what a session of study was. "library": above the sheets, apart from them.
+ * Pages that gather what other rooms lend. "profile": under what the person says of themselves, in the
+ * settings. "session-end": under what a session of study was. "library": above the sheets, apart from
+ * them.
  */
-export const WIDGET_PLACES = [
-  "notice",
-  "level",
-  "todo",
-  "week",
-  "standing",
-  "badges",
-  "profile",
-  "session-end",
-  "library",
-] as const;
+export type GatheringPage = "dashboard" | "profile" | "session-end" | "library";
 
 /**
- * A part of the dashboard or of the profile. It loads by itself, says what failed, and tells a newcomer what to do
- * first; the dashboard gives its title.
+ * A part of a page that gathers. It loads by itself, says what failed, and tells a newcomer what to do
+ * first; the page gives its title.
  */
 export interface Widget {
   id: string;
-  place: (typeof WIDGET_PLACES)[number];
+  /**
+   * Of the dashboard: above everything, beside the greeting, what today asks, then the rest. The
+   * other pages have one place.
+   */
+  place?: "notice" | "level" | "todo" | "week" | "standing" | "badges";
   order?: number;
   component: ComponentType;
 }
@@ -143,7 +137,7 @@ export interface RecentSource {
   read(signal: AbortSignal): Promise<readonly RecentItem[]>;
 }
 
-/** What a feature lends to the dashboard, and to the profile. */
+/** What a feature lends to a page that gathers; shortcuts and what is recent, to the dashboard alone. */
 export interface Contributions {
   widgets?: readonly Widget[];
   quickActions?: readonly QuickAction[];
@@ -188,9 +182,10 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   settingsTabs?: readonly SettingsTab[];
   pageParts?: readonly PagePart[];
   /**
-   * Loaded with the dashboard alone: `widgets: async () => (await import("./contributions.ts")).contributions`.
+   * Loaded with the page that shows it, and no other: a page never brings what is lent elsewhere.
+   * `widgets: { dashboard: async () => (await import("./contributions.ts")).contributions }`.
    */
-  widgets?: () => Promise<Contributions>;
+  widgets?: Partial<Record<GatheringPage, () => Promise<Contributions>>>;
   actions?: readonly Action[];
   /** Loaded with the sheet of every shortcut: the keys of this feature's pages. */
   shortcuts?: () => Promise<readonly ShortcutGroup[]>;

@@ -1,9 +1,8 @@
-// What the figures of cards give to the dashboard and to the profile.
+// What the figures of cards give to the dashboard.
 import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { readWeek } from "./figures.ts";
-import { Mastered } from "./mastered.tsx";
 import { Standing } from "./standing.tsx";
 import { Week } from "./week.tsx";
 
@@ -11,7 +10,6 @@ export const contribution: Contributions = {
   widgets: [
     { id: "flashcards-week", place: "week", order: 10, component: Week },
     { id: "flashcards-standing", place: "standing", order: 10, component: Standing },
-    { id: "flashcards-mastered", place: "profile", order: 20, component: Mastered },
   ],
   recent: {
     id: "flashcards",

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { useWeek } from "./figures.ts";
@@ -27,3 +28,7 @@ export function Mastered() {
     </CachedPart>
   );
 }
+
+export const toProfile: Contributions = {
+  widgets: [{ id: "flashcards-mastered", order: 20, component: Mastered }],
+};

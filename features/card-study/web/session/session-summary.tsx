@@ -90,6 +90,6 @@ export function SessionSummary({ run, journal, onMore, onClose }: SessionSummary
 
 /** Level and streak, lent by the room where they live. */
 function SessionEnd() {
-  const { data } = useContributions();
-  return <Parts widgets={data?.widgets.filter(({ place }) => place === "session-end") ?? []} />;
+  const { data } = useContributions("session-end");
+  return <Parts widgets={data?.widgets ?? []} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { Level } from "../scores/level.tsx";
 import styles from "../scores/scores.module.css";
@@ -23,3 +24,7 @@ export function ProfilePart() {
     </CachedPart>
   );
 }
+
+export const toProfile: Contributions = {
+  widgets: [{ id: "progress-profile", order: 10, component: ProfilePart }],
+};
