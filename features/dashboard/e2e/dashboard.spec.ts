@@ -65,7 +65,7 @@ test("une personne nouvelle sait par quoi commencer, et sa question arrive chez 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour Nora" })).toBeVisible();
   await expect(region(page, "À faire aujourd’hui")).toContainText(
-    "Une carte revue au bon moment reste en mémoire.",
+    "Prenez un paquet prêt à l’emploi",
   );
   await expect(region(page, "Votre semaine")).toContainText(
     "Aucune révision ces sept derniers jours.",
