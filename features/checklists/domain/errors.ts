@@ -104,11 +104,12 @@ function sheetErrors(
 }
 
 const sourceErrors = ({ sources }: WrittenChecklist): string[] =>
-  sources.flatMap(({ id, readings }) =>
-    (readings ?? [])
+  sources.flatMap(({ id, link, readings }) => [
+    ...(isInadmissible(link) ? [`${id} is sent to ${link}, where nothing can be a source`] : []),
+    ...(readings ?? [])
       .filter(({ opened }) => isInadmissible(opened))
       .map(({ opened }) => `${id} was read at ${opened}, where nothing can be a source`),
-  );
+  ]);
 
 /** In plain words; empty when the checklist may ship. */
 export const checklistErrors = (

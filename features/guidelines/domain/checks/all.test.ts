@@ -226,7 +226,7 @@ describe("sources", () => {
     );
     expect(found(cited("une", 2021, a ?? ""), cited("autre", 2021, b ?? ""))).toEqual([]);
   });
-  test("what was read where nothing can be a source", () => {
+  test("what was read, or is sent, where nothing can be a source", () => {
     const opened = "https://fr.scribd.com/document/1";
     const reading = {
       grade: "issuer",
@@ -239,6 +239,7 @@ describe("sources", () => {
     expect(found(sheetWith({ source: { readings: [reading] } })).join()).toMatch(
       /inadmissible fiche\/s1/,
     );
+    expect(found(sheetWith({ source: { link: opened } })).join()).toMatch(/inadmissible fiche\/s1/);
   });
   test("an edition that another replaced, by its DOI or by its year, unless it says why", () => {
     const link = "https://doi.org/10.1016/j.x.2021";

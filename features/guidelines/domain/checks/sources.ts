@@ -42,11 +42,13 @@ export function yearFindings(sheets: readonly Sheet[]): Finding[] {
 
 export const inadmissibleFindings = (sheets: readonly Sheet[]): Finding[] =>
   all(sheets)
-    .filter(({ source }) => (source.readings ?? []).some(({ opened }) => isInadmissible(opened)))
+    .filter(({ source }) =>
+      [source.link, ...(source.readings ?? []).map(({ opened }) => opened)].some(isInadmissible),
+    )
     .map(({ where }) => ({
       check: "inadmissible",
       where,
-      message: "was read where nothing can be a source",
+      message: "was read, or is sent, where nothing can be a source",
     }));
 
 /** A passage that stands on a replaced edition says why (`older` of the source). */
