@@ -4,9 +4,9 @@ import { procedure } from "#platform/http/procedure.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { casesFound, casesSearch, startCase } from "./domain/cases/wire-case.ts";
 import {
-  classHours,
   classPaper,
   classPaperRequest,
+  classRefused,
   classResults,
   joinRequest,
 } from "./domain/classes/wire-class.ts";
@@ -143,7 +143,10 @@ export const contract = {
     "/study/attempts/{id}/result",
     "A paper that was handed in, marked by its rules or by others, with its keys",
   )
-    .errors({ NOT_SUBMITTED: { status: 409 }, CLASS_OPEN: { status: 409 } })
+    .errors({
+      NOT_SUBMITTED: { status: 409 },
+      CLASS_OPEN: { status: 409, data: z.object({ closesAt: z.date() }) },
+    })
     .input(z.strictObject({ id, profile: profile.optional() }))
     .output(result),
   confidence: route(
@@ -218,10 +221,7 @@ export const contract = {
     "/study/classes/join",
     "Begin the paper of a class by its code, or go on with it",
   )
-    .errors({
-      CLASS_CLOSED: { status: 422, data: classHours },
-      NO_ATTEMPTS_LEFT: { status: 422 },
-    })
+    .errors(classRefused)
     .input(joinRequest)
     .output(opened),
 

@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
+import { onPaper } from "#platform/testing/e2e/paper.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 
 interface Paper {
@@ -29,8 +30,12 @@ test("ce qui a été manqué devient le défi de la semaine, et se compte quand 
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Commencer" }).first().waitFor();
   await page.goto("/daily-quiz");
-  await page.getByRole("button", { name: "Commencer" }).click();
+  const begin = page.getByRole("button", { name: "Commencer" });
+  await expect(begin).toBeVisible();
+  await onPaper(page, () => expect(page.getByText("Niveau", { exact: true })).toBeVisible());
+  await begin.click();
   const room = page.getByRole("region", { name: "Épreuve" });
+  await onPaper(page, () => expect(room).toContainText("Question 1 sur 5"));
   for (let at = 1; at <= 5; at += 1) {
     await expect(room).toContainText(`Question ${at} sur 5`);
     await room.getByRole("button", { name: "Valider" }).click();
@@ -40,6 +45,8 @@ test("ce qui a été manqué devient le défi de la semaine, et se compte quand 
   await expect(challenge).toBeVisible();
   await expect(page.getByRole("img", { name: "0 sur 5" })).toBeVisible();
   await accessible(page);
+  // The corrections too, that the screen unfolds one by one.
+  await onPaper(page, () => expect(page.getByText(/^Discordance/).first()).toBeVisible());
 
   // What was missed comes back from the results, and is answered rightly.
   const opened = await call(page, "daily-quiz/open", { timeZone: "Europe/Paris" });

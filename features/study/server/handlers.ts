@@ -159,7 +159,7 @@ export const handlers = os.router({
     );
     if (!result) throw errors.NOT_FOUND();
     if (result === "open") throw errors.NOT_SUBMITTED();
-    if (result === "classOpen") throw errors.CLASS_OPEN();
+    if ("closesAt" in result) throw errors.CLASS_OPEN({ data: result });
     return result;
   }),
 

@@ -74,17 +74,20 @@ export async function readOutcome(tx: Tx, id: string) {
   return { score, questions };
 }
 
-/** Null when there is no such paper; "open" while it is not handed in. */
+/** Null when there is no such paper; "open" while it is not handed in, the closing hour while the
+ *  class still answers. */
 export async function readResult(
   tx: Tx,
   id: string,
   now: Date,
   profile?: string,
-): Promise<Result | "open" | "classOpen" | null> {
+): Promise<Result | "open" | { closesAt: Date } | null> {
   const row = await findAttempt(tx, id);
   if (!row) return null;
   if (!row.submittedAt) return "open";
-  if (isClassOpen(row.settings, now)) return "classOpen";
+  const { classPaper } = row.settings;
+  if (classPaper && isClassOpen(row.settings, now))
+    return { closesAt: new Date(classPaper.closesAt) };
   const { paper, marks, score, answered } = await markedPaper(tx, row, profile);
   return {
     ...headOf(row, now),

@@ -43,6 +43,7 @@ export const casesFound = z.object({
   cases: z.array(listedCase),
   /** Of every case, whatever the filters. */
   specialties: z.array(z.object({ value: z.enum(SPECIALTIES), count: z.int() })),
+  difficulties: z.array(z.object({ value: z.enum(DIFFICULTIES), count: z.int() })),
 });
 
 export const startCase = z.strictObject({ id, caseId, timeZone });

@@ -49,7 +49,11 @@ export const classPaper = z.object({
 
 export const joinRequest = z.strictObject({ id, code, timeZone });
 
-export const classHours = z.object({ opensAt: z.date(), closesAt: z.date() });
+/** Why the code of a class begins nothing. */
+export const classRefused = {
+  CLASS_CLOSED: { status: 422, data: z.object({ opensAt: z.date(), closesAt: z.date() }) },
+  NO_ATTEMPTS_LEFT: { status: 422 },
+};
 
 /** Sums: nobody is named. */
 export const classResults = z.object({

@@ -14,6 +14,7 @@ const timeZone = "Europe/Paris";
 
 interface Listed {
   total: number;
+  difficulties: { value: string }[];
   cases: {
     case: { id: string; specialty: string };
     standing: string;
@@ -50,6 +51,11 @@ test("the list gives twenty at most, without a key, and says where the person st
   expect(new Set(cases.map(({ standing }) => standing))).toEqual(new Set(["new"]));
   expect(JSON.stringify(cases)).not.toMatch(/"(?:correct|explanation|passage|text|steps":\[)/);
   expect(await status("cases", { limit: 21 })).toBe(422);
+  // Each difficulty that is offered has a case.
+  const levels = (await list({ specialties: ["nephrologie"] }, other)).difficulties;
+  expect(new Set(levels.map(({ value }) => value))).toEqual(
+    new Set(shipped.map(({ story }) => story.difficulty)),
+  );
   const narrow = await list({ specialties: ["nephrologie"] }, other);
   expect(narrow.cases.map((one) => one.case.specialty)).toEqual(["nephrologie"]);
   expect((await list({ standings: ["done"] }, other)).total).toBe(0);

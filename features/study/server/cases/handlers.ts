@@ -11,6 +11,9 @@ const os = implementFeature(contract);
 const wanted = <Value>(all: readonly Value[], value: Value) =>
   all.length === 0 || all.includes(value);
 
+const counted = <Value>(all: readonly Value[]) =>
+  [...Map.groupBy(all, (value) => value)].map(([value, { length }]) => ({ value, count: length }));
+
 export const caseHandlers = {
   cases: os.cases.handler(async ({ input, context: { me, services } }) => {
     const shipped = await shippedCases();
@@ -36,11 +39,11 @@ export const caseHandlers = {
       const counts = { steps: steps.length, questions: questions.length };
       return [{ case: head, ...counts, standing, runs: last }];
     });
-    const specialties = Map.groupBy(shipped, ({ story }) => story.specialty);
     return {
       total: found.length,
       cases: found.slice(input.offset, input.offset + input.limit),
-      specialties: [...specialties].map(([value, all]) => ({ value, count: all.length })),
+      specialties: counted(shipped.map(({ story }) => story.specialty)),
+      difficulties: counted(shipped.map(({ story }) => story.difficulty)),
     };
   }),
 

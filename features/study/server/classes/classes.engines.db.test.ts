@@ -74,10 +74,13 @@ test("no paper of a class is offered again before its hours are over", async () 
 });
 
 test("the keys stay with the server until the hours are over", async () => {
-  const { code } = await open();
+  const { closesAt } = hours(0, 1);
+  const { code } = await open({ closesAt });
   const { body } = await join(code);
   await post("submit", { id: body.id });
-  expect((await post("result", { id: body.id })).body).toMatchObject({ code: "CLASS_OPEN" });
+  expect((await post("result", { id: body.id })).body).toMatchObject({
+    ...{ code: "CLASS_OPEN", data: { closesAt } },
+  });
   const card = { id: body.id, position: 0, part: null, line: "a", language: "fr" };
   expect((await post("toCard", card)).status).toBe(409);
   const again = {

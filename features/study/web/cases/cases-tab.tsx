@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import { Chips } from "#platform/ui/choice/choice.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { CASE_STANDINGS } from "../../domain/cases/clinical-case.ts";
-import { DIFFICULTIES } from "../../domain/programme.ts";
+import { DIFFICULTIES, type Difficulty } from "../../domain/programme.ts";
 import { queries } from "../api.ts";
 import shared from "../configure/configure.module.css";
 import { CaseRow } from "./case-row.tsx";
@@ -24,7 +25,8 @@ export function CasesTab({ onOpen }: { onOpen(id: string): void }) {
   const offline = useNetwork().offline;
   const found = useCases(filters);
   const narrow = (change: Partial<CaseFilters>) => setFilters({ ...filters, ...change });
-  const there = new Map(found.specialties.map(({ value, count }) => [value, count]));
+  const there = new Set(found.specialties.map(({ value }) => value));
+  const levels = new Set(found.difficulties.map(({ value }) => value));
   const open = (id: string) => {
     void cache.invalidateQueries({ queryKey: queries.key() });
     onOpen(id);
@@ -42,13 +44,15 @@ export function CasesTab({ onOpen }: { onOpen(id: string): void }) {
             onChange={(specialties) => narrow({ specialties })}
           />
         )}
-        <Chips
-          legend={t("study:configure.difficulty")}
-          options={DIFFICULTIES}
-          chosen={filters.difficulties}
-          say={(one) => t(`study:difficulties.${one}`)}
-          onChange={(difficulties) => narrow({ difficulties })}
-        />
+        {levels.size > 1 && (
+          <Chips<Difficulty>
+            legend={t("study:configure.difficulty")}
+            options={DIFFICULTIES.filter((one) => levels.has(one))}
+            chosen={filters.difficulties}
+            say={(one) => t(`study:difficulties.${one}`)}
+            onChange={(difficulties) => narrow({ difficulties })}
+          />
+        )}
         <Chips
           legend={t("tab.standing")}
           options={CASE_STANDINGS}
@@ -58,18 +62,18 @@ export function CasesTab({ onOpen }: { onOpen(id: string): void }) {
         />
       </div>
       {offline && <p className={shared.hint}>{t("tab.offline")}</p>}
-      <Found found={found} onOpen={open} />
+      <Found found={found} onOpen={open} onAll={() => setFilters(EVERY_CASE)} />
     </section>
   );
 }
 
-function Found({
-  found,
-  onOpen,
-}: {
+interface FoundProps {
   found: ReturnType<typeof useCases>;
   onOpen(id: string): void;
-}) {
+  onAll(): void;
+}
+
+function Found({ found, onOpen, onAll }: FoundProps) {
   const { t } = useTranslation("cases");
   const { cases, total, keptAt, fromDevice, isError, refetch } = found;
   if (!cases)
@@ -78,7 +82,17 @@ function Found({
     ) : (
       <PagePending />
     );
-  if (cases.length === 0) return <EmptyState title={t("tab.none")} />;
+  if (cases.length === 0)
+    return (
+      <EmptyState
+        title={t("tab.none")}
+        action={
+          <Button variant="default" onClick={onAll}>
+            {t("tab.all")}
+          </Button>
+        }
+      />
+    );
   return (
     <>
       {total !== null && <p role="status">{t("tab.found", { count: total })}</p>}

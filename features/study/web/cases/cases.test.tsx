@@ -150,6 +150,10 @@ test("the list says where the person stands, and keeps the filters", async () =>
     "study/cases": ({ standings }: { standings: string[] }) => ({
       total: standings.length > 0 ? 0 : 2,
       specialties: [{ value: "urgences", count: 2 }],
+      difficulties: [
+        { value: "medium", count: 1 },
+        { value: "easy", count: 1 },
+      ],
       cases:
         standings.length > 0 ? [] : [listed("Neuf", "new", []), listed("Fait", "done", [done])],
     }),
@@ -164,4 +168,9 @@ test("the list says where the person stands, and keeps the filters", async () =>
   await userEvent.click(screen.getByRole("checkbox", { name: "En cours" }));
   expect(await screen.findByText("Aucun cas ne répond à ces choix.")).toBeVisible();
   expect(asked.at(-1)?.input).toMatchObject({ standings: ["underWay"] });
+  // What no case has is no choice, and what leaves none gives a way back.
+  expect(screen.getByRole("checkbox", { name: "Moyenne" })).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: "Expert" })).toBeNull();
+  await press("Voir tous les cas");
+  expect(await screen.findByText("2 cas correspondent.")).toBeVisible();
 });

@@ -30,6 +30,8 @@ export function useCases(filters: CaseFilters) {
     cases: reading && held.data ? withCached(reading.data.cases, held.data) : fallback,
     total: reading?.data.total ?? null,
     specialties: reading?.data.specialties ?? [],
+    /** A list that the device kept from an earlier version says nothing of them. */
+    difficulties: reading?.data.difficulties ?? [],
     keptAt: reading?.keptAt ?? null,
     fromDevice: fallback !== null && !reading,
     isError: listed.isError,

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
 import { Chips, Choice } from "#platform/ui/choice/choice.tsx";
 import { DEFAULT_PROFILE } from "../../domain/profiles.ts";
 import { EXAM_COUNTS } from "../../domain/session.ts";
-import { client } from "../api.ts";
+import { client, queries } from "../api.ts";
 import styles from "../configure/configure.module.css";
 import { failureOf } from "../configure/failure.ts";
 
@@ -34,6 +34,8 @@ const emptyPaper = () => ({
 export function OpenPaperForm({ onOpened }: { onOpened(): void }) {
   const { t } = useTranslation("study");
   const [paper, setPaper] = useState(emptyPaper);
+  const facets = useQuery(queries.facets.queryOptions()).data;
+  const there = facets && new Set(facets.specialties.map(({ value }) => value));
   const change = (part: Partial<typeof paper>) => setPaper({ ...paper, ...part });
   const ready =
     paper.title.trim() !== "" &&
@@ -57,7 +59,7 @@ export function OpenPaperForm({ onOpened }: { onOpened(): void }) {
   });
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${styles.task}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) open.mutate();
@@ -72,7 +74,7 @@ export function OpenPaperForm({ onOpened }: { onOpened(): void }) {
       />
       <Chips<Specialty>
         legend={t("configure.specialty")}
-        options={SPECIALTIES}
+        options={SPECIALTIES.filter((one) => there?.has(one) ?? true)}
         chosen={paper.specialties}
         say={(one) => t(`specialties.${one}`)}
         onChange={(specialties) => change({ specialties })}

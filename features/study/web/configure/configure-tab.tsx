@@ -17,6 +17,7 @@ import { screenHere } from "../paper/paper-screens.ts";
 import { keepBegun } from "../paper/stored-paper.ts";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
+import { WithoutQuestions } from "./without-questions.tsx";
 
 const ALL: Filters = {
   ...{ search: "", specialties: [], difficulties: [], ranks: [], types: [], standings: [] },
@@ -110,6 +111,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
         }
         onChange={(specialties) => narrow({ specialties })}
       />
+      <WithoutQuestions specialties={SPECIALTIES.filter((one) => !there.has(one))} />
       <Chips
         legend={t("configure.difficulty")}
         options={DIFFICULTIES}
@@ -158,6 +160,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
             say={(one) => t(`types.${one}`)}
             onChange={(types) => narrow({ types })}
           />
+          {!types.has("tcs") && <p className={styles.hint}>{t("configure.withoutPanel")}</p>}
           <Chips
             legend={t("configure.rank")}
             options={RANKS}

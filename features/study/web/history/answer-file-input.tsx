@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { LONGEST_ANSWER_FILE } from "../../domain/session.ts";
 import { client, queries } from "../api.ts";
+import styles from "../configure/configure.module.css";
 import { dropPaper } from "../paper/stored-paper.ts";
 
 const sentenceOf = (error: unknown) => {
@@ -31,7 +32,7 @@ export function AnswerFileInput({ onOpen }: { onOpen(id: string): void }) {
     },
   });
   return (
-    <details>
+    <details className={styles.task}>
       <summary>{t("answerFile.give")}</summary>
       <FileInput
         label={t("answerFile.choose")}

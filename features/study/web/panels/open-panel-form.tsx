@@ -49,7 +49,7 @@ export function OpenPanelForm({ onOpened }: { onOpened(): void }) {
   });
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${styles.task}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady(draft)) open.mutate();

@@ -91,6 +91,7 @@ export function Field({ part, value, struck, disabled, onChange, onLeave, onStri
   return (
     <TextInput
       label={t("room.openAnswer")}
+      description={t("room.openAnswerHow")}
       size="md"
       maxLength={300}
       autoComplete="off"

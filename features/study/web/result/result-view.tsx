@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
-import { formatNumber } from "#platform/ui/format.ts";
+import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { PROFILES } from "../../domain/profiles.ts";
 import { tierOf } from "../../domain/session.ts";
@@ -39,6 +39,9 @@ export function ResultView({
     return (
       <EmptyState
         title={t("errors.classOpen")}
+        body={t("classes.marksAt", {
+          at: formatDateTime((error.data as { closesAt: Date }).closesAt),
+        })}
         action={<Button onClick={onLeave}>{t("result.leave")}</Button>}
       />
     );
@@ -79,7 +82,7 @@ export function ResultView({
       <Again result={result} onBegin={onBegin} />
       <h3>{t("result.questions")}</h3>
       <QuestionList id={id} result={result} />
-      <Button variant="default" className={styles.leave} onClick={onLeave}>
+      <Button variant="default" onClick={onLeave}>
         {t("result.leave")}
       </Button>
     </section>
