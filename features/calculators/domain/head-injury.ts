@@ -22,12 +22,12 @@ export const FROM_2: Phrases = {
 export const ALTERED: CriterionReading = {
   below: { measure: "gcs", value: 15 },
   yes: {
-    fr: "(conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
+    fr: "peu (reactif*|eveille*|tonique*), hypotonique*, geignard* et *, endormi*, difficile a reveiller, (ne repond|repond) (pas|plus|mal|peu) (aux|a) *, (incoherent*|propos incoherents), irritab*, (glasgow|gcs) (<|inferieur a) 15, (conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
     en: "altered mental status, (altered|reduced|decreased|abnormal) (mental*|consciousness|alertness), confus*, disorient*, agitat*, somnol*, drows*, lethargi*, sleepy, slow to respond, slow response*, repetitive question*",
     es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|estado mental), confus*, desorient*, agita*, somnol*, obnubil*, letarg*, preguntas repet*, respuesta* lenta*",
   },
   no: {
-    fr: "(conscience|vigilance) (est )?(normale|claire|conservee|intacte), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, bien eveille*, bien reveille*, eveille*, reactif*, reactive*",
+    fr: "(eveil|etat d'eveil|contact|reactivite) (est )?(normal*|bon|conserve*|satisfaisant), (bon|bonne) (contact|eveil|reactivite|vigilance), (tres |bien )?(tonique*|souriant*|joueu*), sans trouble* (de |de la )?(conscience|vigilance), (conscience|vigilance) (ok|ras|parfaite|bonne), interagit (bien|normalement), (conscience|vigilance) (est )?(normale|claire|conservee|intacte), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, bien eveille*, bien reveille*, eveille*, reactif*, reactive*",
     en: "alert, (normal|full) (alertness|consciousness|mental*), oriented, orientated, awake, conscious",
     es: "(conciencia|consciencia) (normal|conservada), consciente, orientad*, alerta, despiert*",
   },
@@ -55,7 +55,7 @@ export const severeMechanism = (above: number): CriterionReading => ({
     es: "mecanismo ~ (grave|severo|violento|alta energia|riesgo), alta energia, (eyect*|expuls*), eyeccion, vuelco, muerte ~ pasajero, pasajero ~ (muert*|fallec*), (peaton*|ciclista*|bici*) ~ (atropell*|arroll*), (atropell*|arroll*)",
   },
   no: joined(MINOR, {
-    fr: "(chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
+    fr: "(chute*|tombe*) ~ (chaise|fauteuil|canape|tabouret|poussette|lit) (basse)?, (chute*|tombe*) ~ (velo|trottinette|patin*|draisienne) ~ (a |de )?(faible|petite|basse) (vitesse|allure), (chute*|tombe*) en (courant|marchant|jouant|trottinant), (cogne*|heurte*|tape*) ~ (contre|dans|la) ~ (table|porte|mur|meuble|coin|enfant|copain|camarade), glissade, (chute|tombe*) (d'une|sur une) marche, (chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
     en: "(fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
     es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no grave), baja energia",
   }),

@@ -58,13 +58,19 @@ export function composed(each: number): Composed[] {
     if (!names.every((name) => spoken.has(name))) return [];
     return Array.from({ length: each }, (_, rank) => {
       const inputs: Record<string, Given> = {};
+      let denied = false;
       const said = [...spoken].map((name, at) => {
         const choices = all.filter((one) => one.name === name);
         const seed = place * 997 + rank * 61 + at * 7;
         const one = choices[spread(seed, choices.length)];
         if (!one) throw new Error(name);
         inputs[name] = one.given;
-        return one.phrases[spread(seed + 3, one.phrases.length)];
+        // "Sans cancer, insuffisance cardiaque, ni BPCO" denies all three: "ni" follows a denial only.
+        const sayable = denied
+          ? one.phrases
+          : one.phrases.filter((said) => !said.startsWith("ni "));
+        denied = one.given === false;
+        return sayable[spread(seed + 3, sayable.length)];
       });
       return { calculator, question: `${all[0]?.title} : ${said.join(", ")}.`, inputs };
     });

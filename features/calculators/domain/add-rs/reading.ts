@@ -13,7 +13,8 @@ const PRESSURE = "(pa|ta|pas|tas|bp|sbp|tension*|pression*|pressure*|presion*)";
 const AORTIC_FR = "(antecedent*|atcd*|maladie*|pathologie*) aortique*( connu*)?";
 const AORTIC_EN = "(aortic|aorta) (history|disease|condition)";
 const AORTIC_ES = "(antecedente*|enfermedad*|patologia*) aortic*( conocid*)?";
-const SEVERE = "(7|8|9|10)( )?/( )?10";
+const SEVERE = "(7|8|9|10)( )?/( )?10, (eva|en|eve|nrs|vas) (a |: |= )?(7|8|9|10)";
+const MILD = "(1|2|3|4)( )?/( )?10, (eva|en|eve|nrs|vas) (a |: |= )?(1|2|3|4)";
 
 export const reading: Reading = {
   names: {
@@ -24,9 +25,14 @@ export const reading: Reading = {
   inputs: {
     marfan: {
       yes: {
-        fr: "marfan*, (loeys|ehlers)*, turner, (maladie|syndrome|anomalie) ~ (tissu (conjonctif|elastique)|collagene)",
+        fr: "maladie ~ elastique, aortopathie (genetique|hereditaire)*, marfan*, (loeys|ehlers)*, turner, (maladie|syndrome|anomalie) ~ (tissu (conjonctif|elastique)|collagene)",
         en: "marfan*, (loeys|ehlers)*, turner, connective tissue (disease|disorder)*",
         es: "marfan*, (loeys|ehlers)*, turner, (enfermedad|sindrome|trastorno) ~ tejido conectivo",
+      },
+      no: {
+        fr: "(pas de|sans|aucun) (morphotype|aspect|stigmate*) marfan*",
+        en: "no marfanoid *",
+        es: "sin (habito|aspecto) marfan*",
       },
       open: { fr: "connectivite*", en: "collagenosis", es: "conectivopatia*, colagenopatia*" },
       history: true,
@@ -37,6 +43,11 @@ export const reading: Reading = {
         en: `${RELATIVE_EN} ~ (aortic |thoracic )*(dissection|aneurysm|disease), (dissection|aneurysm) ~ ${RELATIVE_EN}`,
         es: `${RELATIVE_ES} ~ (diseccion|aneurisma|enfermedad)${OF_AORTA_ES}, (diseccion|aneurisma*) ~ ${RELATIVE_ES}`,
       },
+      no: {
+        fr: "(rien|personne|aucun cas|pas de cas) (dans|de) (la|sa) famille, (famille|antecedent* familia*|atcd* familia*) (:|=)? (ras|sans particularite|aucun*|neant|rien)",
+        en: "(nothing|nobody) in the family",
+        es: "(nada|nadie) en la familia",
+      },
       open: {
         fr: "(antecedent*|atcd*|histoire) ~ familia*, ni familia*, familia*",
         en: "family history",
@@ -46,18 +57,23 @@ export const reading: Reading = {
     },
     aorticValve: {
       yes: {
-        fr: "bicuspid*, (valve|valvulopathie|prothese|stenose|maladie|retrecissement|bioprothese) ~ (aortique|aorte)*, (remplacement|chirurgie) valvulaire* aortique*, remplacement (de la )?valve aortique, insuffisance aortique (connue|ancienne|chronique), rac, rao, rva",
+        fr: "(prothese|valve) (mecanique|biologique) aortique, (valve|bioprothese|prothese) (en position )?aortique, (fuite|regurgitation) aortique (connue|ancienne|chronique), tavi (en (19|20)*|il y a * ans), bicuspid*, (valve|valvulopathie|prothese|stenose|maladie|retrecissement|bioprothese) ~ (aortique|aorte)*, (remplacement|chirurgie) valvulaire* aortique*, remplacement (de la )?valve aortique, insuffisance aortique (connue|ancienne|chronique), rac, rao, rva",
         en: "bicuspid*( aortic valve)?, aortic valve (disease|replacement)?, aortic stenosis, prosthetic aortic valve, (known|chronic) aortic (regurgitation|insufficiency), (previous|prior|surgical|mechanical|bioprosthetic|tissue) avr, avr ~ (years|ago|in (19|20)*)",
         es: "bicuspid*, valvulopatia aortica, valvula aortica( bicuspide)?, (protesis|estenosis|recambio) (valvular )?aortic*, insuficiencia aortica (conocida|cronica)",
       },
       // Heard, it is the murmur; known, it is the valve. aVR is a lead.
       not: {
-        fr: "souffle* ~ insuffisance aortique, (st|derivation*|decalage|ecg|onde*) ~ avr, en avr",
+        fr: "valve* aortique* (est |sont )?(normale*|saine*|native*|tricuspide*), souffle* ~ insuffisance aortique, (st|derivation*|decalage|ecg|onde*) ~ avr, en avr",
         en: "(st|lead|leads|elevation|depression|ecg|ekg|wave*) ~ avr, in avr, murmur ~ aortic (regurgitation|insufficiency), aortic (regurgitation|insufficiency) murmur",
         es: "soplo* ~ insuficiencia aortica, (st|derivacion*|elevacion|descenso|ecg) ~ avr",
       },
+      no: {
+        fr: "valve* aortique* (est |sont )?(normale*|saine*|tricuspide*)( connue*)?, (aucune|pas de|sans|ni) valvulopath*",
+        en: "normal aortic valve, no valv* (heart )?disease",
+        es: "valvula aortica (normal|sana), sin valvulopat*",
+      },
       open: {
-        fr: `insuffisance aortique, ${AORTIC_FR}`,
+        fr: `insuffisance aortique, valvulopath*, ${AORTIC_FR}`,
         en: `aortic (regurgitation|insufficiency), avr, ${AORTIC_EN}`,
         es: `insuficiencia aortica, ${AORTIC_ES}`,
       },
@@ -65,7 +81,7 @@ export const reading: Reading = {
     },
     aorticManipulation: {
       yes: {
-        fr: "manipulation* ~ (aort*), (geste|chirurgie|intervention|catheterisme|endoprothese) recent* ~ aort*, (geste|chirurgie|intervention|catheterisme|endoprothese) ~ (aorte|aortique) recent*, tavi recent*",
+        fr: "(coronarographie|ktc|cathe*|angioplastie|pontage*|cec|endoprothese|stent aortique|remplacement valvulaire) ~ (il y a|y a) * (jours|semaines), pose* recente ~ (endoprothese|stent) ~ aort*, (opere*|chirurgie|geste) ~ (aorte|aortique) ~ (il y a|y a) * (jours|semaines), (opere*|opere) recemment ~ (aorte|aortique), manipulation* ~ (aort*), (geste|chirurgie|intervention|catheterisme|endoprothese) recent* ~ aort*, (geste|chirurgie|intervention|catheterisme|endoprothese) ~ (aorte|aortique) recent*, tavi recent*",
         en: "aortic manipulation*, manipulation* ~ aorta, recent* ~ (aortic|aorta) (surgery|procedure|intervention|repair)?, recent tavi",
         es: "manipulacion* ~ aort*, (cirugia|intervencion|procedimiento|cateterismo) ~ (aorta|aortica|aortico) reciente, (cirugia|intervencion|procedimiento|cateterismo) reciente ~ aort*, tavi reciente",
       },
@@ -96,26 +112,26 @@ export const reading: Reading = {
     },
     abruptPain: {
       yes: {
-        fr: "brutal*, brusque*, soudain*, subit*, en coup de (poignard|tonnerre), d'emblee maxim*, maxim* d'emblee, (debut|intensite) maxim*",
-        en: "abrupt*, sudden*, thunderclap, maximal at onset",
-        es: "brusc*, subit*, repentin*, maxim* desde el inicio",
+        fr: "coup de (poignard|tonnerre|hache|couteau), d'un (seul )?coup, tout (d'un|a) coup, en quelques secondes, instantane*, debut (tres )?(brutal|subit|soudain), maxim* (des le debut|immediatement|a l'installation), fulgurant*, foudroyant*, brutal*, brusque*, soudain*, subit*, en coup de (poignard|tonnerre), d'emblee maxim*, maxim* d'emblee, (debut|intensite) maxim*",
+        en: "came on all at once, maximal from the (start|outset), abrupt*, sudden*, thunderclap, maximal at onset",
+        es: "de golpe, de repente, brusc*, subit*, repentin*, maxim* desde el inicio",
       },
       no: {
-        fr: "(debut|apparition|installation|survenue|douleur*)? progressi*, rampant*",
+        fr: "graduel*, peu a peu, petit a petit, (debut|installation|apparition|douleur) (non (brutale*|brutal|soudaine)|insidieu*|lent*|graduel*), (montee|crescendo) progressi*, en plusieurs heures, (debut|apparition|installation|survenue|douleur*)? progressi*, rampant*",
         en: "gradual*, progressive*, insidious*",
         es: "progresiv*, gradual*, insidios*",
       },
     },
     severePain: {
       yes: {
-        fr: `douleur* ~ (severe*|forte*), intense*, atroce*, violent*, insupportable*, intolerable*, ${SEVERE}`,
+        fr: `(pire|plus forte) douleur*, (resist*|refractaire) (a la |a l'|aux )(morphin*|antalgi*), (hyperalgi*|insoutenable*|terrible*|extreme*|importante*|aigue et vive|syncopale*), douleur* ~ (majeur*|maximale*|importante*|extreme*), douleur* ~ (severe*|forte*), intense*, atroce*, violent*, insupportable*, intolerable*, ${SEVERE}`,
         en: `severe* ~ pain, pain ~ severe, severe, intense, excruciating, unbearable, worst pain, ${SEVERE}`,
         es: `intens*, dolor ~ (severo|fuerte|grave), insoportable*, atroz, ${SEVERE}`,
       },
       no: {
-        fr: "douleur* ~ (moderee*|legere*|faible*|peu intense*), moderee*, peu intense*, non intense*, d'intensite (moderee|faible|legere)",
-        en: "(mild|moderate) ~ pain, pain ~ (mild|moderate)",
-        es: "dolor ~ (leve|moderado)",
+        fr: `douleur* non (intense*|severe*), douleur* ~ (moderee*|legere*|faible*|peu intense*|supportable*|minime*|discrete*), moderee*, peu (intense*|douloureu*|severe*), non (intense*|severe*), d'intensite (moderee|moyenne|faible|legere), gene (thoracique )?(legere|discrete|moderee), ${MILD}`,
+        en: `(mild|moderate) ~ pain, pain ~ (mild|moderate), ${MILD}`,
+        es: `dolor ~ (leve|moderado), ${MILD}`,
       },
       not: {
         fr: "(hta|hypertension|stenose*|asthme) ~ severe*, (hta|hypertension|insuffisance*|fuite*|regurgitation*|stenose*|dilatation*|fievre|dyspnee) ~ moderee*",
@@ -125,19 +141,24 @@ export const reading: Reading = {
     },
     tearingPain: {
       yes: {
-        fr: "dechir*, arrache*, lacerant*",
+        fr: "(douleur|sensation|impression) (a type |d'|de )*(dechir*|arrach*|lacer*|rupture), arrachement, transfixiant*, en coup de poignard ~ dechir*, (quelque chose|ca) (s'est|se) dechir*, dechir*, arrache*, lacerant*",
         en: "tearing, ripping",
         es: "desgarr*",
+      },
+      no: {
+        fr: "constricti*, oppress*, (en )?etau, brulure*, pesanteur, serre*, en barre, point de cote, piqure*, elancement*",
+        en: "(crushing|squeezing|constricting|burning|pressing|tight) (chest )?(pain|tightness), heaviness",
+        es: "opresiv*, constrictiv*, quemazon",
       },
     },
     perfusionDeficit: {
       yes: {
-        fr: "(deficit|asymetrie|abolition|absence|disparition|diminution) ~ pouls, pouls ~ (asymetri*|aboli*|absent*|diminue*|non percu*), (asymetri*|anisotension|differen*|gradient) ~ (tension*|pression*|ta|pa|bras), anisotension*, asymetrie",
+        fr: "(ecart|difference|differentiel|gradient|delta|asymetrie) ~ (mm ?hg|mmhg|systolique*|tensionnel*|de ta|de pas|entre les (deux |2 )?bras), (20|25|30|35|40|45|50|60) (mmhg|mm) (d'ecart|de difference|de gradient) ~ bras, pouls ~ (non percu*|non retrouve*|aboli*|absent*|manquant*|faible a (droite|gauche)), (un|le) pouls ~ (manque|disparu*), ischemie (aigue )?(de |d'un |du )?membre, (deficit|asymetrie|abolition|absence|disparition|diminution) ~ pouls, pouls ~ (asymetri*|aboli*|absent*|diminue*|non percu*), (asymetri*|anisotension|differen*|gradient) ~ (tension*|pression*|ta|pa|bras), anisotension*, asymetrie",
         en: "pulse* ~ (deficit|absent|asymmetr*|unequal|lost|diminished), (absent|unequal|asymmetr*|lost|weak) ~ pulse*, (blood pressure|bp|pressure|systolic) ~ (differ*|differential|asymmetr*|unequal), (different|unequal|asymmetr*) ~ (bp|pressure*|arms)",
         es: "(deficit|asimetria|ausencia|abolicion) ~ pulso*, pulso* ~ (asimetric*|ausente*|abolid*|debil*), (asimetri*|diferen*) ~ (tension*|presion*|ta|pa|brazos)",
       },
       no: {
-        fr: "examen (cardio-vasculaire|cardiovasculaire|vasculaire|clinique)( et [a-z]*)? normal, pouls ~ (symetrique*|present*|percus|bien percu*|ok), (pa|ta|pression*|tension*) ~ (symetrique*|identique*|egale*)",
+        fr: "(meme*|egale*|symetrique*|identique*) (tension*|ta|pa|pression*|pouls) (aux|des|dans les|de) (deux |2 )?(bras|cotes), (tension*|ta|pa|pression*|pouls) (sont |est )?(symetrique*|identique*|egale*|egaux|comparable*) (aux |des |dans les |entre les )?(deux |2 )?(bras|cotes|membres)?, (pas de|sans|aucun*|ni) (difference|ecart|asymetrie|anisotension|gradient|differentiel) ~ (bras|tension*|pouls), (tous les |les 4 )?pouls (sont )?(tous )?(percus|presents|palpes|ok|la|retrouves), examen (cardio-vasculaire|cardiovasculaire|vasculaire|clinique)( et [a-z]*)? normal, pouls ~ (symetrique*|present*|percus|bien percu*|ok), (pa|ta|pression*|tension*) ~ (symetrique*|identique*|egale*)",
         en: "pulse* ~ (symmetric*|equal|present|normal), (bp|pressure*) ~ (symmetric*|equal|same), (symmetric*|equal) ~ (pulse*|pressure*)",
         es: "pulso* ~ (simetric*|presente*|iguales), (pa|ta|presion*|tension*) ~ (simetric*|igual*)",
       },
@@ -156,7 +177,7 @@ export const reading: Reading = {
       },
       not: { fr: "deficit* ~ pouls", en: "pulse deficit", es: "deficit ~ pulso*" },
       no: {
-        fr: "(neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), examen clinique normal",
+        fr: "(examen )?neuro* (est )?(ok|normal*|ras|sans (anomalie|deficit|particularite)), (pas de|aucun|sans) (signe*|trouble*|symptome*) neuro*, (neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), examen clinique normal",
         en: "(neuro*|neurological exam*) (is )?normal, normal neuro*",
         es: "(exploracion|examen) neurologic* normal",
       },
@@ -174,7 +195,7 @@ export const reading: Reading = {
         es: "soplo* ~ (insuficiencia aortica|aortic*|diastolic*)",
       },
       no: {
-        fr: "souffle* ~ (connu*|ancien*), examen (cardio-vasculaire|cardiovasculaire|cardiaque|clinique)( et [a-z]*)? normal, auscultation (cardiaque )?normale",
+        fr: "(pas de|sans|aucun|ni) souffle*, (auscultation|bruits du coeur|bdc) ~ (sans souffle|normale|reguliers sans souffle), souffle* ~ (connu*|ancien*), examen (cardio-vasculaire|cardiovasculaire|cardiaque|clinique)( et [a-z]*)? normal, auscultation (cardiaque )?normale",
         en: "(known|old) ~ murmur",
         es: "soplo* ~ (conocid*|antigu*)",
       },
@@ -183,20 +204,20 @@ export const reading: Reading = {
     },
     shock: {
       yes: {
-        fr: "choc*, hypotension*, hypotendu*, collapsus, collabe*",
+        fr: "(ta|pa|pression|tension) (imprenable|effondree), marbre*, marbrures, instable hemodynam*, instabilite hemodynam*, choc*, hypotension*, hypotendu*, collapsus, collabe*",
         en: "shock*, hypotens*",
         es: "choque, shock, hipotens*",
       },
       not: { fr: "choc electrique*", en: "shock index, electric shock", es: "choque electrico" },
       no: {
-        fr: "hemodynamique stable, stable",
+        fr: "(hemodynamique|ta|tension|pression) (est )?(stable|conservee|correcte|normale|maintenue), (stable|bien) (sur le plan |au plan )?hemodynamique*, normotendu*, hypertendu a l'arrivee, hemodynamique stable, stable",
         en: "haemodynamically stable, hemodynamically stable, stable",
         es: "hemodinamicamente estable, estable",
       },
       // The publication gives no figure: under 90 mmHg is hypotension for all, under 100 is asked for.
       below: [
         { measure: "systolic", value: 90, otherwise: "nothing" },
-        { measure: "systolic", value: 100, opens: true },
+        { measure: "systolic", value: 100, opens: true, otherwise: "yields" },
       ],
     },
   },

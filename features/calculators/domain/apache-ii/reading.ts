@@ -2,7 +2,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "apache-ii, apache-2, apache",
+    fr: "apach-ii, apach-2, appache, appache-ii, apache-ii, apache-2, apache",
     en: "apache-ii, apache-2, apache",
     es: "apache-ii, apache-2, apache",
   },

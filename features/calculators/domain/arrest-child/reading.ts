@@ -10,7 +10,7 @@ const ARREST_ES =
 
 export const reading: Reading = {
   names: {
-    fr: `arret (pediatrique|pedia|de l'enfant|du nourrisson), ${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
+    fr: `arret (chez |de |d')(un |une |le |la |l')?${FR}, (enfant|nourrisson|bebe) (de * (ans|mois|kg|kilos) )?en arret, arret (pediatrique|pedia|de l'enfant|du nourrisson), ${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
     en: `${EN} ~ (cardiac )?arrest, (cardiac )?arrest ~ ${EN}, (pals|apls), (cpr|resuscitation) ~ ${EN}`,
     es: `(paro|parada) (pediatric*|infantil), ${ARREST_ES} ~ ${ES}, ${ES} ~ ${ARREST_ES}`,
   },

@@ -36,34 +36,47 @@ export const reading: Reading = {
     axisDegrees: {
       of: measure(["none"], { usual: [-90, 180], possible: [-180, 180] }),
       names: {
-        fr: "axe (de qrs|du qrs|qrs)? (a|de)?",
+        fr: "axe (de qrs|du qrs|qrs)? (hyperdroit |hypergauche |normal |droit |gauche |devie )?(a|de)?",
         en: "(qrs )?axis (of|is|at)?",
         es: "eje (del qrs)? (a|de)?",
       },
     },
     qrs: {
       of: measure(["ms"], { usual: [60, 200], possible: [30, 400] }),
-      names: { fr: "qrs (a|de)?", en: "qrs (of|is)?", es: "qrs (de)?" },
+      names: {
+        fr: "qrs (larges |large |elargi* |fins |fin )?(a|de)?",
+        en: "qrs (of|is)?",
+        es: "qrs (de)?",
+      },
       bare: { ms: [60, 300] },
     },
     qtc: {
       of: measure(["ms"], { usual: [300, 650], possible: [200, 1000] }),
-      names: { fr: "qtc (a|de)?", en: "qtc (of|is)?", es: "qtc (de)?" },
+      names: {
+        fr: "qtc (allonge |long |mesure |normal |corrige )?(a|de)?",
+        en: "qtc (of|is)?",
+        es: "qtc (de)?",
+      },
       bare: { ms: [250, 800] },
     },
   },
   inputs: {
     vasovagalPredisposition: {
       yes: {
-        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (favorisant* |declenchant* |predisposant* )?(vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
+        fr: "(lieu|endroit|piece|salle|bus|metro|atmosphere|ambiance) ~ (chaud*|surchauff*|bonde*|confine*|etouffant*), (chaleur|canicule|promiscuite), prise de sang, (debout|orthostat*) ~ (longtemps|prolong*|depuis|une heure|des heures|immobile), (apres|pendant|lors d') ~ (injection|vaccin*|ponction|piqure), (douleur|emotion|frayeur|stress|dispute) ~ (vive|forte|intense|brutale)?, (a la|en) ~ vue ~ (sang|aiguille|seringue), (facteur*|terrain|contexte|profil) (de |declench* )?(vaga*|vaso*), (contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (favorisant* |declenchant* |predisposant* )?(vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
         en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome|trigger*|features), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
         es: "(contexto|circunstancia*|predisposicion|prodromo*|desencadenante*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
+      },
+      no: {
+        fr: "(sans|pas de|aucun*|ni) (facteur*|element*|circonstance*|contexte) (declench*|favoris*|predispos*), (sans|pas de|aucun*) declencheur*",
+        en: "(no|without) (obvious )?(trigger*|predisposing *)",
+        es: "sin (desencadenante*|factor* desencadenante*)",
       },
     },
     heartDisease: {
       system: "heart",
       yes: {
-        fr: "cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
+        fr: "(fa|acfa|flutter|arythmie*), (retrecissement|stenose|insuffisance|fuite) (aortique|mitral*), (antecedent*|atcd*) (cardiaque*|cardio*), (trouble*) (du rythme|de conduction) connu*, (dai|pm), (stent*|pontage*|angor), icc, cmh, cmd, cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
         en: "heart disease, coronary (artery )?disease, valv* disease, heart failure, atrial fibrillation, cardiomyopath*, pacemaker, icd",
         es: "cardiopat*, enfermedad (cardiaca|coronaria), valvulopat*, insuficiencia cardiaca, fibrilacion auricular, marcapasos, miocardiopat*",
       },
@@ -84,12 +97,12 @@ export const reading: Reading = {
       below: { measure: "axisDegrees", value: -30 },
       above: { measure: "axisDegrees", value: 100 },
       yes: {
-        fr: "axe ~ anormal, deviation axiale",
+        fr: "axe ~ (hyperdroit|hypergauche|extreme|devie* (a |au )?(gauche|droite)), (axe|deviation) ~ (hyper)(droit*|gauche*), (hemibloc|hbag|hbpg) ~ axe, axe ~ anormal, deviation axiale",
         en: "(abnormal|deviated) ~ axis, axis deviation",
         es: "eje ~ anormal, desviacion (axial|del eje)",
       },
       no: {
-        fr: `${NORMAL_TRACE.fr}, axe (de qrs |du qrs |qrs )?normal`,
+        fr: `axe (est |de qrs |du qrs )?(normal|normo|conserve|sans deviation|non devie|pas devie), ${NORMAL_TRACE.fr}, axe (de qrs |du qrs |qrs )?normal`,
         en: `${NORMAL_TRACE.en}, normal axis, axis (is )?normal`,
         es: `${NORMAL_TRACE.es}, eje (del qrs )?normal`,
       },
@@ -98,7 +111,11 @@ export const reading: Reading = {
     },
     qrsOver130: {
       above: { measure: "qrs", value: 130 },
-      yes: { fr: "qrs (large*|elargi*)", en: "wide qrs", es: "qrs ancho*" },
+      yes: {
+        fr: "(bbg|bbd|bloc de branche (gauche|droit)*) (complet*), qrs (large*|elargi*)",
+        en: "wide qrs",
+        es: "qrs ancho*",
+      },
       no: NORMAL_QRS,
       open: { fr: "qrs", en: "qrs", es: "qrs" },
     },
@@ -115,17 +132,17 @@ export const reading: Reading = {
     diagnosis: {
       options: {
         vasovagal: {
-          fr: `(syncope|malaise|diagnostic|origine|cause|conclusion) ~ (vaso-vagal*|vagal*|reflexe), ${CONCLUDED.fr} (syncope )?(vaso-vagal*|vagal*|reflexe)`,
+          fr: `(etiquet*|conclu*|retenu*|diagnosti*|juge*|considere*) ~ (vaso-vagal*|vagal*|reflexe*), (malaise|syncope) (vaso-vagal*|vagal*|reflexe*) (retenu*|probable|conclu*)?, (vaso-vagal*|vagal*) ~ (retenu*|conclu*|conclusion|diagnostic), (syncope|malaise|diagnostic|origine|cause|conclusion) ~ (vaso-vagal*|vagal*|reflexe), ${CONCLUDED.fr} (syncope )?(vaso-vagal*|vagal*|reflexe)`,
           en: `(vasovagal|vaso-vagal|reflex) syncope, diagnos* ~ (vasovagal|reflex), ${CONCLUDED.en} (vasovagal|reflex)`,
           es: `(sincope|diagnostico|origen|causa) ~ (vaso-vagal|reflejo), ${CONCLUDED.es} (sincope )?(vaso-vagal|reflejo)`,
         },
         cardiac: {
-          fr: `(syncope|diagnostic|origine|cause|conclusion) ~ (cardiaque|rythmique|cardiogenique), ${CONCLUDED.fr} (syncope )?(cardiaque|rythmique|cardiogenique)`,
+          fr: `(etiquet*|conclu*|retenu*|diagnosti*|juge*) ~ (cardiaque|rythmique|cardiogenique|arythmi*), (cause|origine|etiologie|syncope) (cardiaque|rythmique|cardiogenique) (retenu*|probable|suspect*), (syncope|diagnostic|origine|cause|conclusion) ~ (cardiaque|rythmique|cardiogenique), ${CONCLUDED.fr} (syncope )?(cardiaque|rythmique|cardiogenique)`,
           en: `cardiac syncope, diagnos* ~ cardiac, ${CONCLUDED.en} cardiac`,
           es: `(sincope|diagnostico|origen|causa) ~ (cardiaco|arritmico|cardiogenico), ${CONCLUDED.es} (sincope )?(cardiac*|arritmic*|cardiogenic*)`,
         },
         unexplained: {
-          fr: "inexplique, inexpliquee, non expliquee, (cause|origine) (inconnue|indeterminee), sans (cause|diagnostic|explication)",
+          fr: "(pas de|aucune?|sans) (diagnostic|diag|cause|etiologie|explication) (retenu*|retrouve*|evident*|final*|clair*|a la sortie|precis*|certain*)?, (etiologie|cause|origine|diagnostic) (inconnu*|indetermine*|non (retrouve*|determine*|retenu*|precise*)|incertain*|ni vagal* ni cardiaque), non etiquete*, (reste*|demeure) inexplique*, ni l'un(e)? ni l'autre, inexplique, inexpliquee, non expliquee, (cause|origine) (inconnue|indeterminee), sans (cause|diagnostic|explication)",
           en: "unexplained, (cause|origin) unknown, unknown cause, no diagnosis",
           es: "inexplicad*, no explicad*, (causa|origen) (desconocida|desconocido), sin (causa|diagnostico)",
         },

@@ -9,32 +9,32 @@ export const reading: Reading = {
       letters: ["ccmu", "classe", "class", "clase"],
       options: {
         P: {
-          fr: "ccmu p, psychiatri*, psychologique*, (crise|etat) (d'angoisse|anxieu*)",
+          fr: "(idee*|crise|tentative|ts|geste|conduite) ~ (suicid*), suicid*, decompensation (psy*|delirante|anxieuse|maniaque), (bouffee|etat|syndrome) (delirant*|maniaque|depressi*|psychotique*), attaque de panique, (delire|melancoli*), autolyse, spasmophilie, ccmu p, psychiatri*, psychologique*, (crise|etat) (d'angoisse|anxieu*)",
           en: "ccmu p, psychiatric, psychological",
           es: "ccmu p, psiquiatric*, psicologic*",
         },
         "1": {
-          fr: "(aucun|sans|pas d') (acte|examen)* (complementaire)?, abstention d'acte, simple consultation, consultation simple",
+          fr: "(aucun|sans|sans aucun|pas d') (acte|examen|geste)* (complementaire*|technique*|supplementaire*)?, (examen|interrogatoire) clinique (seul|simple), simple (examen|conseil*|ordonnance|certificat), certificat*, renouvellement (d'ordonnance|de traitement), (aucun|sans|pas d') (acte|examen)* (complementaire)?, abstention d'acte, simple consultation, consultation simple",
           en: "no (further |additional )?(act|test|treatment|investigation)*, simple consultation",
           es: "(ningun|sin) (acto|examen|prueba)* (complementari*)?, consulta simple",
         },
         "2": {
-          fr: "(radio*|biologie|bilan|scanner|suture*|platre|attelle|immobilis*|reduction|perfusion) (faite|fait|demande*|realise*|a faire|necessaire)?, (acte|examen)* complementaire* (a faire|necessaire*|realise*|decide*)",
+          fr: "(ecg|prise de sang|bandelette|echographie|radiographie*|points de suture|pansement|parage) (fait*|realise*|demande*)?, ecg et (prise de sang|bilan), (un|au moins un) (acte|examen|geste) (complementaire|technique|diagnostique|therapeutique), (radio*|biologie|bilan|scanner|suture*|platre|attelle|immobilis*|reduction|perfusion) (faite|fait|demande*|realise*|a faire|necessaire)?, (acte|examen)* complementaire* (a faire|necessaire*|realise*|decide*)",
           en: "(x-ray|blood test*|ct scan|suture*|cast|splint|drip), further (act|test)* needed",
           es: "(radiografia|analitica|tac|sutura*|yeso|ferula|perfusion), (acto|prueba)* complementari* necesari*",
         },
         "3": {
-          fr: "(susceptible*|risque*|peut|pouvant) (de )?s'aggraver, etat instable, instable sans ~ pronostic vital",
+          fr: "(risque d'|susceptible d'|possible )aggravation, (risque|susceptible*|pouvant|peut|pourrait) (d'|de )?(s')?(aggrav*|deterior*|deccompens*|decompens*), aggravation (possible|a craindre|redoutee), (susceptible*|risque*|peut|pouvant) (de )?s'aggraver, etat instable, instable sans ~ pronostic vital",
           en: "(may|could|might|likely to) (get worse|worsen|deteriorate)",
           es: "(puede|podria|susceptible de) (agravarse|empeorar)",
         },
         "4": {
-          fr: "pronostic vital (est )?(engage|en jeu|menace)",
+          fr: "(engagement|mise en jeu) (du |de )?pronostic vital, pronostic vital (immediatement )?(engage|en jeu|menace|mis en jeu), pronostic vital (est )?(engage|en jeu|menace)",
           en: "life( |-)(threatened|threatening), threat to life",
           es: "(pronostico|riesgo) vital (comprometido|en juego)?",
         },
         "5": {
-          fr: "(manoeuvre*|geste*) (immediat* )?de reanimation, reanimation (immediate|en cours), reanime*, intube*",
+          fr: "(massage cardiaque|mce|acr|arret cardiaque|reanimation d'emblee|ventilation invasive) (en cours|immediat*)?, (intubation|ventilation|choc electrique|cee) (immediat*|d'emblee|en urgence), (manoeuvre*|geste*) (immediat* )?de reanimation, reanimation (immediate|en cours), reanime*, intube*",
           en: "(immediate )?resuscitation, resuscitated, intubated",
           es: "(maniobra*|gesto*) de reanimacion, reanimacion inmediata, reanimad*, intubad*",
         },

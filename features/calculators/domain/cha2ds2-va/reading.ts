@@ -2,7 +2,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "cha2ds2-va, cha2ds-va, chads-va, chads2-va, chad2s2-va",
+    fr: "cha2ds2va, chads2va, cha2d2-va, cha2sd2-va, cha2ds-va, cha2ds2-va, cha2ds-va, chads-va, chads2-va, chad2s2-va",
     en: "cha2ds2-va, chads-va",
     es: "cha2ds2-va, chads-va",
   },
@@ -10,7 +10,7 @@ export const reading: Reading = {
     heartFailure: {
       system: "heart",
       yes: {
-        fr: "insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
+        fr: "oap, insuffisan* card*, dysfonction (ventriculaire|vg|systolique|du vg)*, (oap|oedeme aigu (du )?poumon) *, (ic|insuf* card*) (a )?(fe*|fevg) (alteree|preservee|reduite), cardiopathie (hypertrophique|restrictive), insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
         en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, (reduced|low|impaired) (ef|lvef|ejection fraction), dilated cardiomyopathy",
         es: "insuficiencia cardiaca, icc, ic, (fevi|fraccion de eyeccion) (reducida|baja|deprimida), (miocardiopatia|cardiopatia) dilatada",
       },
@@ -34,7 +34,7 @@ export const reading: Reading = {
     },
     diabetes: {
       yes: {
-        fr: "diabet*, dnid",
+        fr: "did, dnid, diabet*, dnid",
         en: "diabet*, t2dm, t1dm",
         es: "diabet*",
         any: "dt1, dt2, dm1, dm2, dm",
@@ -44,7 +44,7 @@ export const reading: Reading = {
     strokeTiaEmbolism: {
       system: "brain",
       yes: {
-        fr: "avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), ischemie ~ membre, (antecedent*|atcd*) embolique*",
+        fr: "(attaque|accident) cerebral*, attaque, ramollissement cerebral, (ischemie|thrombose|embolie) (cerebrale|arterielle|mesenterique|retinienne|de membre), (infarctus|ischemie|lacune*) (cerebr*|sylvien*|lacunair*), (oacr|occlusion ~ artere ~ retine), hemiplegie (sequellaire|ancienne), (aic|avci), avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), ischemie ~ membre, (antecedent*|atcd*) embolique*",
         en: "stroke*, tia, tias, cva, transient isch*, cerebral infarct*, systemic embol*",
         es: "ictus, ait, acv, accidente (cerebrovascular|isquemico), infarto cerebral, embolia sistemica",
       },
@@ -57,7 +57,7 @@ export const reading: Reading = {
     },
     vascularDisease: {
       yes: {
-        fr: "coronar*, infarctus, idm, pontage*, aomi, arteriopath*, arterite*, angor, plaque* ~ aortique*, atherome aortique, (maladie|atteinte|pathologie) vasculaire*, vasculopath*, (antecedent*|atcd*) vasculaire*, sca, cardiopathie ischemique",
+        fr: "claudication*, (stenose*|plaque*|atherom*) (carotidienne*|femorale*|iliaque*|aortique*|aorte), (angioplastie|revasculari*), necrose (myocardique|ancienne|inferieure|anterieure), (idm|sca|syndrome coronarien) *, amputation ~ arter*, (aorte|carotides) atheromateuse*, coronar*, infarctus, idm, pontage*, aomi, arteriopath*, arterite*, angor, plaque* ~ aortique*, atherome aortique, (maladie|atteinte|pathologie) vasculaire*, vasculopath*, (antecedent*|atcd*) vasculaire*, sca, cardiopathie ischemique",
         en: "myocardial infarct*, (old|previous|prior|past|had|an|known|anterior|inferior|recent) mi, mi ~ ago, mi in (19|20)*, heart attack, coronary*, cad, ihd, cabg, bypass, (peripheral |vascular |arterial )?(artery|arterial|vascular) disease, pad, pvd, angina, aortic plaque*, isch*mic heart disease",
         es: "infarto*, iam, coronari*, cardiopatia isquemica, bypass, arteri* periferica, arteriopatia*, enfermedad vascular, angina, placa* aortica*, claudicacion",
         any: "stent*",

@@ -2,7 +2,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "child-pugh, child-turcotte-pugh, (score|classe|stade|classification) (de |du )?child, child (a|b|c)",
+    fr: "child-pug, chid-pugh, child-pough, chil-pugh, child-plugh, child-pugh, child-turcotte-pugh, (score|classe|stade|classification) (de |du )?child, child (a|b|c)",
     en: "child-pugh, child-turcotte-pugh, (pugh|child's) (score|class)",
     es: "child-pugh, child-turcotte-pugh, (escala|clase|clasificacion|estadio) (de )?child, pugh",
   },
@@ -32,12 +32,12 @@ export const reading: Reading = {
           es: "ascitis (ausente|no|0)",
         },
         mild: {
-          fr: "ascite* (est )?(minime|legere|discrete|moderee controlee|controlee|faible|peu abondante|minime a), (lame|petite lame|petite|legere|discrete|minime) (d')?ascite, ascite ~ (controlee|repondant|sous diuretique*)",
+          fr: "ascite* ~ (faible abondance|petite abondance|minim*|echographi*), (peu|un peu|trace*) d'ascite, ascite (bien )?(controlee|repondant|sensible) ~ (diuretique*|traitement*|regime), ascite* (est )?(minime|legere|discrete|moderee controlee|controlee|faible|peu abondante|minime a), (lame|petite lame|petite|legere|discrete|minime) (d')?ascite, ascite ~ (controlee|repondant|sous diuretique*)",
           en: "(mild|slight|small|minimal|trace|controlled) (amount of |volume of |volume )?ascites, ascites (is )?(mild|slight|small|minimal|controlled), ascites ~ (controlled|diuretic*)",
           es: "ascitis (es )?(leve|ligera|minima|discreta|escasa|controlada), (leve|ligera|minima|escasa) ascitis, ascitis ~ (controlada|diuretico*)",
         },
         moderate: {
-          fr: "ascite* (est )?(moderee|abondante|importante|tendue|refractaire|volumineuse|severe|massive|de grande abondance|de moyenne abondance|moyenne), (grosse|volumineuse|importante) ascite",
+          fr: "(beaucoup|enormement) d'ascite, ascite ~ (ponction*|tendu*|refractaire*|abondant*|grande abondance|moyenne abondance|resistant*), ascite (de )?(moyenne|grande) (abondance|quantite), ascite* (est )?(moderee|abondante|importante|tendue|refractaire|volumineuse|severe|massive|de grande abondance|de moyenne abondance|moyenne), (grosse|volumineuse|importante) ascite",
           en: "(moderate|large|tense|refractory|severe|gross|massive|marked) (volume )?ascites, ascites (is )?(moderate|large|tense|refractory|severe)",
           es: "ascitis (es )?(moderada|abundante|importante|a tension|refractaria|grave|severa|masiva)",
         },
@@ -53,12 +53,12 @@ export const reading: Reading = {
           es: "encefalopatia (hepatica )?(ausente|no|grado 0)",
         },
         grade12: {
-          fr: "(encephalopathie|eh) ~ (1|2|i|ii|1-2|i-ii|legere|minime|moderee|discrete), encephalopathie (hepatique )?(de )?(grade |stade )(1|2|i|ii), (grade|stade) (1|2|i|ii) ~ encephalopathie",
+          fr: "(legere|discrete|minime|petite|debutante) (encephalopathie|confusion), (asterixis|flapping) (isole|discret|sans (trouble|somnol*)*), (encephalopathie|eh) ~ (1|2|i|ii|1-2|i-ii|legere|minime|moderee|discrete), encephalopathie (hepatique )?(de )?(grade |stade )(1|2|i|ii), (grade|stade) (1|2|i|ii) ~ encephalopathie",
           en: "encephalopathy ~ (1|2|i|ii|1-2|i-ii|mild|minimal), grade (1|2|i|ii) ~ encephalopathy, (mild|minimal) (hepatic )?encephalopathy",
           es: "encefalopatia ~ (1|2|i|ii|1-2|i-ii|leve|minima), encefalopatia (hepatica )?(grado )?(1|2|i|ii)",
         },
         grade34: {
-          fr: "(encephalopathie|eh) ~ (3|4|iii|iv|3-4|iii-iv|severe|grave), coma hepatique, (grade|stade) (3|4|iii|iv) ~ encephalopathie",
+          fr: "(stupeur|stuporeux|coma) hepatique, encephalopathie ~ (coma*|profonde|majeure), (encephalopathie|eh) ~ (3|4|iii|iv|3-4|iii-iv|severe|grave), coma hepatique, (grade|stade) (3|4|iii|iv) ~ encephalopathie",
           en: "encephalopathy ~ (3|4|iii|iv|3-4|iii-iv|severe), hepatic coma, grade (3|4|iii|iv) ~ encephalopathy, severe (hepatic )?encephalopathy",
           es: "encefalopatia ~ (3|4|iii|iv|3-4|iii-iv|grave|severa), coma hepatico",
         },

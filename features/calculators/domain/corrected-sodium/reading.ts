@@ -23,7 +23,7 @@ export const reading: Reading = {
     // "Glycémie 6" may be of grams or of millimoles, here where both are seen every day.
     glucose: {
       names: {
-        fr: "(hypo|hyper)?glycemie*, glucose, dextro, gly, hgt, glyc",
+        fr: "sucre*, (hypo|hyper)?glycemie*, glucose, dextro, gly, hgt, glyc",
         en: "glucose, (hypo|hyper)?glyc(a)?emia, blood sugar, sugar, bm, bg",
         es: "(hipo|hiper)?(glucemia|glicemia), glucosa, azucar",
       },

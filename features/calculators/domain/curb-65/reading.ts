@@ -1,16 +1,20 @@
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
-  names: { fr: "curb-65, curb", en: "curb-65, curb", es: "curb-65, curb" },
+  names: {
+    fr: "crub-65, curb-56, curb-six*, curb-65, curb",
+    en: "curb-65, curb",
+    es: "curb-65, curb",
+  },
   inputs: {
     confusion: {
       yes: {
-        fr: "confus*, desorient*, obnubil*, dts, delirium, (trouble*|alteration) ~ (conscience|vigilance)",
+        fr: "incoherent*, (propos|discours) ~ incoherent*, (ne sait (plus|pas) (ou|quel)), (perdu*|perte des reperes) (dans le temps|dans l'espace)?, somnol*, (amts|amt) (<|inferieur a) (8|9), encephalopath*, confus*, desorient*, obnubil*, dts, delirium, (trouble*|alteration) ~ (conscience|vigilance)",
         en: "confus*, disorient*, delirium, altered mental*",
         es: "confus*, desorient*, obnubil*, delirium",
       },
       no: {
-        fr: "oriente*, lucide*, coheren*, (parfaitement|tout a fait|bien) (clair|claire|present|presente), (bien )?(r)?eveille*, vigile*, alerte, conscient*, cohere*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok), dts (ok|normal*), glasgow 15, gcs 15",
+        fr: "(repond|parle) (bien|normalement|correctement|de facon adaptee), glasgow normal, tete claire, (pas|non) (confus*|desorient*), a toute sa tete, oriente*, lucide*, coheren*, (parfaitement|tout a fait|bien) (clair|claire|present|presente), (bien )?(r)?eveille*, vigile*, alerte, conscient*, cohere*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok), dts (ok|normal*), glasgow 15, gcs 15",
         en: "oriented, orientated, lucid, coherent, (fully )?awake, alert, normal mental*",
         es: "orientad*, lucid*, consciente*, alerta",
       },

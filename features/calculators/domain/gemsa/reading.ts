@@ -1,7 +1,7 @@
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
-  names: { fr: "gemsa", en: "gemsa", es: "gemsa" },
+  names: { fr: "gmesa, gemssa, gemsa", en: "gemsa", es: "gemsa" },
   inputs: {
     group: {
       // Dead on arrival, then the care needed, then how it was planned.
@@ -14,17 +14,17 @@ export const reading: Reading = {
           es: "(fallecid*|muert*|exitus) ~ (llegada|llegar|antes|ingreso)",
         },
         "2": {
-          fr: "sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*|reparti*) ~ (domicile|maison|ehpad|chez), rad, sort*",
+          fr: "(repart*|retourne*|rentre*|renvoye*|sort*) ~ (apres|avec|suite) (suture*|soins|consultation|radio*|pansement|ordonnance|avis), (repart*|retourne*|rentre*) (chez|a la maison|a son domicile|au domicile), ram, (non|pas) convoque* ~ (sort*|repart*|rentre*|domicile|soins), sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*|reparti*) ~ (domicile|maison|ehpad|chez), rad, sort*",
           en: "discharged (home)?, went home, sent home, left ~ (treatment|care|consultation)",
           es: "(alta|dad* de alta|enviad*) ~ (domicilio|casa), alta, de vuelta a casa",
         },
         "3": {
-          fr: "convoque*, reconvoque*, (soins|pansement*|controle|consultation) (programme*|prevu*|a distance), revient ~ (pansement*|controle|ablation|fils)",
+          fr: "convoque* (pour|a|ce|au)?, (rendez-vous|rdv) (pour|de) (pansement|ablation|controle|soins), reconvoque* (pour|a)?, convoque*, reconvoque*, (soins|pansement*|controle|consultation) (programme*|prevu*|a distance), revient ~ (pansement*|controle|ablation|fils)",
           en: "called back, scheduled ~ (care|visit|dressing|review), planned (review|return|visit), return* for (a )?(dressing|planned|scheduled)",
           es: "citad*, (cura*|revision|consulta) programad*, convocad*",
         },
         "4": {
-          fr: "hospitalis*, admis* (en|dans|au), transfere* ~ service, non attendu* ~ hospitalis*",
+          fr: "(non|pas) (attendu*|prevu*|convoque*) ~ (hospitalis*|admis*|transfere*|garde*|monte*) (en|dans|au|a) (le |la |un |une |l')?*, (non|pas) (attendu*|prevu*) (et |puis |mais )?(hospitalis*|admis*|transfere*|garde*), hospitalis* (non|pas) (prevue|programmee|attendue), (garde*|monte*) (en|dans le) (service|medecine|chirurgie|uhcd), venu* ~ hospitalis*, hospitalis*, admis* (en|dans|au), transfere* ~ service, non attendu* ~ hospitalis*",
           en: "admitted, hospitali*, admission to",
           es: "ingresad*, hospitaliz*, ingresa (en)?, ingreso en",
         },

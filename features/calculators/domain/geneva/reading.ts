@@ -15,7 +15,7 @@ export const reading: Reading = {
     surgeryOrFracture: {
       parts: true,
       yes: {
-        fr: "chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
+        fr: "(cesarienne|hysterectomie|appendicectomie|cholecystectomie|colectomie|osteosynthese|prothese totale|arthroplastie|craniotomie) (sous ag)?, sous ag, (col du femur|femur|tibia|cheville|jambe|bassin|rotule|perone) (casse*|fracture*|opere*), chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
         en: "surgery, operat*, post-op*, general anaesthe*, general anesthe*, fractur*, (hip|knee) replacement, arthroplasty",
         es: "cirugia, operad*, operacion, postoperat*, intervenid*, anestesia general, fractura*, protesis ~ (cadera|rodilla)",
       },
@@ -33,7 +33,7 @@ export const reading: Reading = {
         any: `cancer* ~ ${CURED} ~ (mois|month*|meses|mes)`,
       },
       no: {
-        fr: `cancer* ~ ${CURED} ~ ans`,
+        fr: `(pas de|sans|ni|aucun*) neo, cancer* ~ ${CURED} ~ ans`,
         en: `cancer* ~ ${CURED} ~ years`,
         es: `cancer* ~ ${CURED} ~ anos`,
       },
@@ -46,9 +46,14 @@ export const reading: Reading = {
     unilateralLegPain: {
       system: "legs",
       yes: {
-        fr: "(douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |d'un seul |d'une seule |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
+        fr: "(mal|douleur*) (a la |au |du |dans la |dans le |de la )(mollet|jambe|cuisse|membre inferieur) (droit*|gauche*)?, (jambe|mollet|cuisse|membre inferieur) (droit* |gauche* )?(qui fait mal|sensible|lancinant*), (mollet|jambe) (droit*|gauche*) ~ (douloureu*|algique), (douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |d'un seul |d'une seule |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
         en: "(unilateral |one-sided )?(leg|calf|lower limb|lower-limb|thigh) pain, pain* (in )?(the |one |a |his |her )?(left |right )?(leg|calf|lower limb|thigh), unilateral pain, painful (left |right )?(leg|calf)",
         es: "dolor (unilateral )?(en la |de la |en una |del |en el |en |de )?(pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
+      },
+      no: {
+        fr: "(n'a|ni) (pas |plus )?mal (aux|a la|au) (jambe*|mollet*), (jambe*|mollet*|membres inferieurs) (sont )?(souples et )?(indolore*|non douloureu*), (pas de|aucune|sans|ni) douleur* (des |aux |dans les |du |de la |de |d'un |d'une )?(membres inferieurs|jambe*|mollet*|mi)",
+        en: "(no|without) (leg|calf) pain, painless (leg|legs|calf|calves)",
+        es: "sin dolor (en las|en la|de) (pierna*|pantorrilla*), piernas indoloras",
       },
     },
     haemoptysis,

@@ -1,29 +1,34 @@
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
-  names: { fr: "glasgow", en: "glasgow, coma scale", es: "glasgow", any: "gcs" },
+  names: {
+    fr: "glascow, glasgo, glaskow, glasgw, glasgov, glasgow",
+    en: "glasgow, coma scale",
+    es: "glasgow",
+    any: "gcs",
+  },
   value: true,
   inputs: {
     eyes: {
       letters: ["e", "y", "o", "yeux", "eyes", "ojos", "oculaire", "ouverture des yeux", "ocular"],
       options: {
         "4": {
-          fr: "(yeux|oculaire*|ouverture) ~ spontane*, spontane* ~ yeux, yeux ouverts",
+          fr: "(yeux|regard) (bien |grand |grands )?ouverts, (les )?yeux (sont )?ouverts (spontanement|d'emblee|en permanence|tout seul*), ouvre (les yeux )?(spontanement|tout seul|seul), eveille* yeux ouverts, (yeux|oculaire*|ouverture) ~ spontane*, spontane* ~ yeux, yeux ouverts",
           en: "eye* ~ spontan*, spontan* ~ eye*, eyes open",
           es: "(ojos|ocular*) ~ espontane*, ojos abiertos",
         },
         "3": {
-          fr: "(yeux|oculaire*|ouverture) ~ (appel|appelle|interpelle|voix|parle|parole*|demande|commande|ordre*|bruit)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (lui|l')|si on (lui|l')|lorsqu'on (lui|l')|a mon) ?(parle|appel*|demande|interpelle|sollicite), (yeux|les ouvre|ouverture) ~ (stimul* verbale*|sollicitation verbale*|son nom|prenom|ordre verbal), (yeux|oculaire*|ouverture) ~ (appel|appelle|interpelle|voix|parle|parole*|demande|commande|ordre*|bruit)",
           en: "eye* ~ (voice|speech|spoken|called|talked|command*|call*|sound|verbal*)",
           es: "(ojos|ocular*) ~ (voz|llama*|orden*|habla*|sonido|estimulo verbal)",
         },
         "2": {
-          fr: "(yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",
           en: "eye* ~ (pain*|pressure|pinch*)",
           es: "(ojos|ocular*) ~ (dolor*|doloroso*)",
         },
         "1": {
-          fr: "(aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ fermes, yeux ~ fermes ~ (douleur*|stimul*), (ouverture|oculaire*) ~ (nulle|absente)",
+          fr: "yeux (clos|fermes|restent clos|restent fermes), (ne|n') (les )?ouvre* (pas|jamais|plus) (les yeux)?, (garde|reste) ~ yeux (fermes|clos), (aucune|pas d'|sans) (ouverture|ouverture oculaire|ouverture des yeux), (aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ fermes, yeux ~ fermes ~ (douleur*|stimul*), (ouverture|oculaire*) ~ (nulle|absente)",
           en: "no eye opening, no eyes opening, without eye opening, eyes ~ (closed|shut), eyes ~ (closed|shut) ~ (pain*|stimul*), (not|n't|never) open ~ eyes, eyes do not open",
           es: "no abre ~ ojos, (sin|no|ausencia de) apertura, ojos cerrados, ojos cerrados ~ (dolor*|estimul*)",
         },
@@ -38,23 +43,27 @@ export const reading: Reading = {
       letters: ["v", "verbal", "verbale", "reponse verbale", "parole"],
       options: {
         "5": {
-          fr: "oriente*, sait (ou (il|elle) est|quel jour|la date), (propos|discours|parole*|reponse) ~ (coherent*|adapte*|normale*)",
+          fr: "(repond|parle|converse|s'exprime) (bien|normalement|correctement|clairement|de facon adaptee|de maniere adaptee|de facon coherente), conversation (normale|coherente|adaptee), (reponse*|propos|discours) (verbale* )?(adapte*|oriente*|normal*|normaux|appropriee*), parle (bien|normalement) et (est )?oriente*, langage normal, oriente*, sait (ou (il|elle) est|quel jour|la date), (propos|discours|parole*|reponse) ~ (coherent*|adapte*|normale*)",
           en: "oriented, orientated, (talks|talking|converses|speaks|speech) ~ normal*, normal (speech|conversation)",
           es: "orientad*, (lenguaje|conversacion|habla) ~ (coherente|normal*)",
         },
-        "4": { fr: "confus*, desoriente*", en: "confus*, disorient*", es: "confus*, desorientad*" },
+        "4": {
+          fr: "(ne sait (plus|pas) (ou|quel|la date|en quelle)), (se trompe) ~ (date|lieu|jour|annee), (conversation|discours|langage|propos|reponse*) ~ confus*, confus*, desoriente*",
+          en: "confus*, disorient*",
+          es: "confus*, desorientad*",
+        },
         "3": {
-          fr: "(mot*|propos|parole*|reponse*|verbal*|phrases) ~ (inapproprie*|incoherent*|inadapte*|hors contexte), mots sans suite",
+          fr: "(repond|dit|parle) ~ (a cote|n'importe quoi|sans rapport|hors sujet), (mots|paroles|propos|phrases|jurons|insultes) ~ (sans (rapport|suite|sens)|isole*|incoherent*|inappropri*|inadapt*), jure*, jurons, (mot*|propos|parole*|reponse*|verbal*|phrases) ~ (inapproprie*|incoherent*|inadapte*|hors contexte), mots sans suite",
           en: "inappropriate*, random words",
           es: "(palabra*|lenguaje|respuesta) ~ (inapropiad*|inadecuad*|incoherente*)",
         },
         "2": {
-          fr: "incomprehensible*, gemi*, grogn*, geint, geignement*",
+          fr: "(sons|bruits|grognement*|gemissement*|geignement*|rales|plaintes) (incomprehensibles|inarticules|seulement|uniquement)?, (emet|pousse) ~ (sons|grognement*|gemissement*|cris), marmonn* incomprehens*, incomprehensible*, gemi*, grogn*, geint, geignement*",
           en: "incomprehensible*, moan*, groan*, grunt*, only sounds, sounds only",
           es: "incomprensible*, gemid*, gime, quejid*, grun*",
         },
         "1": {
-          fr: "(aucune|absence de|pas de) (reponse )?(verbale*|parole*), verbale* ~ (nulle|absente), aucun son, ne parle (pas|plus), mutique*, ne dit rien, ne repond (pas|plus), silencieu*",
+          fr: "muet*, (aucun*|pas de|sans) (son|mot|parole|reponse verbale|verbalisation|vocalisation|langage), (n'emet|ne produit|ne dit|ne prononce) (aucun*|pas|rien|pas un) *, silence complet, (ne|n') (repond|verbalise|vocalise) (pas|plus), (aucune|absence de|pas de) (reponse )?(verbale*|parole*), verbale* ~ (nulle|absente), aucun son, ne parle (pas|plus), mutique*, ne dit rien, ne repond (pas|plus), silencieu*",
           en: "no (verbal response|verbal|sound*|speech|words), nonverbal, non-verbal, silent, (not|*n't) (speak*|talk*|say*), mute",
           es: "no (habla|emite|dice|vocaliza), (sin|ausencia de|ninguna) (respuesta verbal|verbal|palabra*), mutista, mudo",
         },
@@ -70,32 +79,32 @@ export const reading: Reading = {
       letters: ["m", "motricite", "moteur", "motrice", "reponse motrice", "motor", "motora"],
       options: {
         "6": {
-          fr: "obei*, (execut*|repond*) ~ ordre*, (leve|ferme|tire|bouge|serre|montre) ~ (demande|commande|ordre*|consigne), (repond|reagit) aux (ordres|commandes|consignes), (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
+          fr: "(leve|bouge|serre|ferme|ouvre|tire|montre|donne|tend) ~ (quand|lorsqu'|si) ?(on )?(le )?(lui |l')?(demande|ordonne|dit), (serre|leve|bouge|tire|montre|execut*|repond*|obei*) ~ (demande|commande*|ordre*|consigne*|sollicitation), (comprend et execute|fait ce qu'on (lui )?demande), suit les (ordres|consignes), obei*, (execut*|repond*) ~ ordre*, (leve|ferme|tire|bouge|serre|montre) ~ (demande|commande|ordre*|consigne), (repond|reagit) aux (ordres|commandes|consignes), (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
           en: "obey*, follow* ~ (command*|order*|instruction*), (squeez*|mov*|motor|grip*) ~ (command*|request|order*|asked)",
           es: "obedec*, (cumple|sigue|ejecuta) ~ (orden*), (aprieta|mueve|motor*) ~ (orden*|pedirselo)",
         },
         "5": {
-          fr: "localis*, (mouvement*|motrice|reponse*) oriente*, oriente* a la douleur",
+          fr: "(va|vient) (chercher|vers|a) ~ (douleur|stimul*|main), (repousse|chasse|ecarte|attrape|saisit) ~ (main|stimul*|douleur|pince*|examinateur), (oriente|dirige*) (vers |a )(la douleur|le stimulus|stimulus), adapte* a la douleur, localis*, (mouvement*|motrice|reponse*) oriente*, oriente* a la douleur",
           en: "localis*, localiz*",
           es: "localiza*",
         },
         "4": {
-          fr: "evitement, retrait, retir*, retract*, flexion (normale|adaptee|non stereotypee), se degage",
+          fr: "(retire|eloigne|replie|flechit|flechi) ~ (main|bras|membre|jambe|pied) ~ (douleur|pince*|pincement|stimul*), (mouvement|reaction|reponse|flexion) (de |en )?(retrait|evitement|fuite), flexion (adaptee|rapide|non orientee|simple|d'evitement), evitement, retrait, retir*, retract*, flexion (normale|adaptee|non stereotypee), se degage",
           en: "withdraw*, normal flexion, pull* away",
           es: "retir*, retracc*, flexion normal, evitacion",
         },
         "3": {
-          fr: "flexion (anormale|stereotypee), decorti*, enroulement",
+          fr: "(enroulement|reponse|reaction|mouvement|posture|rigidite) (de |en )?(flexion (anormale|stereotypee|lente)?|decorti*), flexion (lente|spastique|anormale|stereotypee|inadaptee), flexion (anormale|stereotypee), decorti*, enroulement",
           en: "abnormal* flex*, decortic*",
           es: "flexion anormal, decorti*",
         },
         "2": {
-          fr: "extension, decerebr*",
+          fr: "extension, decerebr*, (enroulement|reponse|reaction|mouvement|rotation|posture|rigidite) (en |d'|de )(extension|decerebr*)( stereotypee)?",
           en: "exten*, decerebr*",
           es: "extension, extiende*, descerebr*",
         },
         "1": {
-          fr: "(aucune|absence de|pas de) (reponse )?(motric*|moteur), motric* ~ (nulle|absente), (aucun|pas de) mouvement*, ne bouge (pas|plus)",
+          fr: "(aucune|pas de|sans|absence de) (reponse|reaction|mouvement*) (motrice|a la douleur|moteur*)?, flasque*, (ne|n') (bouge|reagit|remue) (pas|plus|absolument pas)( du tout)?( a la douleur)?, areactif (a la douleur|moteur), (aucune|absence de|pas de) (reponse )?(motric*|moteur), motric* ~ (nulle|absente), (aucun|pas de) mouvement*, ne bouge (pas|plus)",
           en: "no (motor response|motor|movement*), (not|*n't) mov*, flaccid",
           es: "(sin|ausencia de|ninguna) (respuesta motora|motora|movimiento*), no se mueve, no mueve",
         },

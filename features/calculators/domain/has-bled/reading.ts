@@ -1,4 +1,5 @@
 import { liverDisease } from "../common-criteria.ts";
+import { measure } from "../quantities.ts";
 import type { Reading } from "../reading.ts";
 
 /** Kidney and liver in one breath. */
@@ -9,17 +10,17 @@ const BOTH_NORMAL = {
 };
 
 export const reading: Reading = {
-  names: { fr: "has-bled", en: "has-bled", es: "has-bled" },
+  names: { fr: "has-bleed, hasbeld, has-bld, has-blet, has-bled", en: "has-bled", es: "has-bled" },
   inputs: {
     hypertension: {
       system: "pressure",
       yes: {
-        fr: "(hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
+        fr: "(hta|hypertension*|tension|ta) ~ (elevee malgre|refractaire*|labile|instable|desequilibree|explosive), (pas|non) (controlee|equilibree) (sur le plan )?tension*, (hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
         en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
         es: "(hta|hipertens*|tension) (arterial )?(* )?(no|mal|poco) controlad*, (hta|hipertens*|tension) (arterial )?(* )?(descontrolad*|grave)",
       },
       no: {
-        fr: "(hta|hypertension*|hypertendu*|tension|ta|pa) (arterielle )?(bien |traitee |traitee et |traite et |est |est bien )?(controle*|equilibre*), normotend*",
+        fr: "(hta|hypertension*|hypertendu*|tension*|ta|pa) ~ (bien )?(controlee*|equilibre*|stable*|stabilisee*|dans les normes|a l'objectif), (pas d'|sans |ni |aucune )(hta|hypertension), (hta|hypertension*|hypertendu*|tension|ta|pa) (arterielle )?(bien |traitee |traitee et |traite et |est |est bien )?(controle*|equilibre*), normotend*",
         en: "(well-)?controlled (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) (is )?(well )?controlled, normotens*",
         es: "(hta|hipertens*|tension) (arterial )?(bien )?controlad*, normotens*",
       },
@@ -39,12 +40,12 @@ export const reading: Reading = {
     renal: {
       system: "kidneys",
       yes: {
-        fr: "dialys*, hemodialys*, greffe* renal*, transplant* renal*, insuf* renal* (severe|terminale|stade 5)",
+        fr: "dialyse (peritoneale)?, eer chronique, (rein|reins) (greffe*|transplante*), insuffisan* renal* (terminal*|dialyse*), (irct|irt), (mrc|irc) (stade )?(5|v), dialys*, hemodialys*, greffe* renal*, transplant* renal*, insuf* renal* (severe|terminale|stade 5)",
         en: "dialysis, h(a)?emodialysis, (renal|kidney) transplant*, (end-stage|severe) (renal|kidney) (disease|failure)",
         es: "dialisis, hemodialisis, trasplant* renal, insuficiencia renal (terminal|grave)",
       },
       no: {
-        fr: `(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale, (clairance|dfg) (est )?(normal*|conserve*), ${BOTH_NORMAL.fr}`,
+        fr: `(rein*|fonction renale|bilan renal|creat*|clairance|dfg) ~ (normal*|normaux|sain*|correct*|conserve*|ok|ras), (pas d'|sans |aucune |ni )(insuf* renal*|atteinte renale|irc|dialyse), (fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale, (clairance|dfg) (est )?(normal*|conserve*), ${BOTH_NORMAL.fr}`,
         en: `normal (renal|kidney) function, (renal|kidney) function (is )?normal, normal creatinine, ${BOTH_NORMAL.en}`,
         es: `funcion renal (es )?normal, creatinina normal, ${BOTH_NORMAL.es}`,
       },
@@ -82,7 +83,7 @@ export const reading: Reading = {
     },
     bleeding: {
       yes: {
-        fr: "saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, hematome (sous-dural|extra-dural|retro-peritoneal|intra-cranien|cerebral|du psoas), predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
+        fr: "(rectorragie*|hematemese*|hemorragie*|saignement*|epistaxis) ~ (transfus*|choc|hospitalis*|embolis*|grave*|majeur*), transfus* ~ (saign*|hemorrag*), (ulcere|angiodysplasie*|varices oesophag*) ~ (saign*|hemorrag*|rompu*), saigne ~ (ulcere|estomac|intestin|tube digestif|grave*|il y a), (hsd|hed|hemorragie meningee|hematome intra*), hemorragie ~ (l'an|il y a|en (19|20)*|dernier*), willebrand, maladie hemorragique, saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, hematome (sous-dural|extra-dural|retro-peritoneal|intra-cranien|cerebral|du psoas), predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
         en: "(major|gi|gastrointestinal|previous|prior|intracranial|serious|history of) (gi |major )?(bleed*|h(a)?emorrhage*), bled, bleeding (history|tendency|predisposition|diathesis), predispos* ~ bleeding, an(a)?emi*, thrombocytop*, h(a)?emophil*, melaena, melena",
         es: "(sangrado*|hemorragia*) (mayor*|digestiv*|grave*|intracraneal*|previ*), (antecedente*|historia) ~ (sangrado*|hemorrag*), predisposicion ~ (sangrado|hemorrag*), anemi*, trombopeni*, hemofili*, melena, ha sangrado",
       },
@@ -90,6 +91,11 @@ export const reading: Reading = {
         fr: "has-bled, risque (hemorragique|de saign*|d'hemorrag*)",
         en: "bleeding (risk|score), risk of bleeding",
         es: "riesgo (hemorragico|de sangrado|de hemorragia)",
+      },
+      no: {
+        fr: "(jamais|n'a pas) (saigne|eu de saignement*|eu d'hemorragie*|fait d'hemorragie*), (pas d'|pas de |aucun |sans )(antecedent*|atcd*|terrain) (hemorragique*|de saignement*), (pas de|aucun|aucune|sans|ni) (saignement|hemorragie)*",
+        en: "never bled, no bleeding (history|tendency)",
+        es: "nunca ha sangrado, sin antecedentes hemorragicos",
       },
       // Anaemia predisposes; its limit is not the same for all.
       below: { measure: "haemoglobin", value: 130, opens: true, otherwise: "nothing" },
@@ -102,35 +108,59 @@ export const reading: Reading = {
     },
     labileInr: {
       yes: {
-        fr: "inr ~ (labile*|instable*|fluctu*|variable*|varie*|desequilibre*|yoyo*|irregulier*|jamais (equilibre|stable|dans la cible)|mal equilibre*|en dents de scie|hors cible), ttr (< 60|bas)",
-        en: "(labile|unstable|erratic|fluctuating) inr*, inr* ~ (labile|unstable|erratic|fluctuating), (low ttr|ttr < 60)",
-        es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
+        fr: "inr ~ (tres variable*|non equilibre*|jamais stable*|tout le temps hors|difficile a equilibrer|entre 1 et 5), ttr (a )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, (avk|coumadine|previscan|warfarine) ~ (mal equilibre*|desequilibre*|instable*), inr ~ (labile*|instable*|fluctu*|variable*|varie*|desequilibre*|yoyo*|irregulier*|jamais (equilibre|stable|dans la cible)|mal equilibre*|en dents de scie|hors cible), ttr (< 60|bas)",
+        en: "ttr (of )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, (labile|unstable|erratic|fluctuating) inr*, inr* ~ (labile|unstable|erratic|fluctuating), (low ttr|ttr < 60)",
+        es: "ttr (de )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },
       no: {
-        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans |pas sous |non sous |jamais d'|ni )(avk|anticoagulant*), inr (non applicable|na), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
+        fr: "ttr (a )?(6|7|8|9)(0|1|2|3|4|5|6|7|8|9) %, inr ~ (cible|ok|bon*|regulier*|correct*), (aod|naco), (pas encore|jamais) (sous )?(anticoagule*|avk), (avk|coumadine|previscan|warfarine) ~ (bien equilibre*|stable*), inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans |pas sous |non sous |jamais d'|ni )(avk|anticoagulant*), inr (non applicable|na), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
         en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
         es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
       },
     },
     drugs: {
       yes: {
-        fr: "antiplaquett*, antiagregant*, aap, ains, anti-inflammatoire*, ibuprofen*, ketoprofen*, diclofenac, naproxen*, aspirin*, aspegic, kardegic, clopidogrel, plavix, ticagrelor, prasugrel",
+        fr: "(efient|brilique|duoplavin|asasantine|profenid|voltarene|advil|nurofen|apranax|celecoxib|meloxicam|piroxicam|celebrex), (double|bi)-?(therapie)? (antiagregation|anti-agregation|antiplaquettaire), anti-agregant*, antiplaquettaire*, antiplaquett*, antiagregant*, aap, ains, anti-inflammatoire*, ibuprofen*, ketoprofen*, diclofenac, naproxen*, aspirin*, aspegic, kardegic, clopidogrel, plavix, ticagrelor, prasugrel",
         en: "antiplatelet*, nsaid*, anti-inflammator*, ibuprofen, diclofenac, naproxen, aspirin, clopidogrel, ticagrelor, prasugrel",
         es: "antiagregant*, antiplaquet*, aine, aines, antiinflamatori*, ibuprofeno, diclofenaco, naproxeno, aspirina, aas, adiro, clopidogrel, ticagrelor, prasugrel",
       },
     },
     alcohol: {
       yes: {
-        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (verres|unites) (d'alcool )?(par |/ |a la )?(semaine|sem), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (verres|unites)/(semaine|sem|s), (2|3|4|5|6|7|8|10|12) (verres|unites)/(j|jour), (2|3|4|5|6|7|8|10|12) (verres|unites) (d'alcool )?(par )?jour",
+        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (consommation|prise|abus|exces) (excessive|abusive|massive|importante|chronique)? ?(d'|de l')?alcool (excessi*|important*)?, (boit|alcool) (trop|beaucoup|excessivement|enormement), cirrhose (alcoolique|ethylique), buveur (excessif|chronique), (une|1|deux|2|trois|3) bouteille* ~ (par |chaque |/)(jour|j)",
         en: "(heavy|excess*|harmful) (alcohol|drink*), alcohol* (abuse|excess|dependen*|misuse|use disorder), alcoholic, alcoholism, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units)/(week|wk), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units) (of alcohol )?(a |per )?week, (2|3|4|5|6|8|10) (drinks|units) (a |per )day",
         es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades)/semana, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades) (a la |por )?semana, (2|3|4|5|6|8|10) (copas|bebidas|unidades) (al |por )dia",
       },
       no: {
-        fr: "(1|un|quelques) verre* (de vin |de biere )?(de temps en temps|occasionnel*|le week-end|rarement), (1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre*/(semaine|sem), (1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre* (d'alcool )?(par |a la )?(semaine|sem), abstinen*, ne boit pas, alcool (occasionnel|0|modere)",
+        fr: "(1|un|quelques) verre* (de vin |de biere )?(de temps en temps|occasionnel*|le week-end|rarement), abstinen*, ne (boit|consomme) (pas|jamais|plus)( d'alcool)?, alcool (occasionnel*|0|modere*|rare*|mondain|festif), sobre*, (1|un) verre* ~ (dimanche|samedi|fetes|occasion*|repas de famille), (consommation|alcool) (d'alcool )?(moderee|occasionnelle|raisonnable|faible|modere|nulle), buveur occasionnel",
         en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, drinks (1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },
       open: { fr: "alcool, oh, verres", en: "alcohol, drink*", es: "alcohol, bebe, copas" },
+      from: [
+        { measure: "drinksAWeek", value: 8 },
+        { measure: "drinksADay", value: 2 },
+      ],
+    },
+  },
+  measures: {
+    drinksAWeek: {
+      of: measure(["none"], { usual: [0, 60], possible: [0, 300] }),
+      names: {
+        fr: "(verres|verre|unites|unite) (d'alcool |de vin |de biere |standard )?(par |a la |chaque )?(semaine|sem|s)",
+        en: "(drinks|drink|units|glasses) (of alcohol |of wine )?(a |per |par |each |every )?(week|wk)",
+        es: "(copas|copa|bebidas|unidades) (de alcohol |de vino )?(a la |por |par |cada )?semana",
+      },
+      bare: {},
+    },
+    drinksADay: {
+      of: measure(["none"], { usual: [0, 15], possible: [0, 60] }),
+      names: {
+        fr: "(verres|verre|unites|unite) (d'alcool |de vin |de biere |standard )?(par |chaque )?(jour|j)",
+        en: "(drinks|drink|units|glasses) (of alcohol |of wine )?(a |per |par |each |every )?day",
+        es: "(copas|copa|bebidas|unidades) (de alcohol |de vino )?(al |por |par |cada )?dia",
+      },
+      bare: {},
     },
   },
 };

@@ -24,9 +24,14 @@ export const reading: Reading = {
     // HIV, in Spanish and in French an intraventricular haemorrhage, is a virus in English: not read.
     intraventricular: {
       yes: {
-        fr: "hemoventricule, (inondation|effraction|rupture|irruption) (intra-)?ventriculaire, (hemorragie|sang|contamination|extension|saignement) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
+        fr: "hiv (associee|massive|minime|ventriculaire), (extension|contamination|inondation|irruption|effraction|hemorragie) (intra-)?ventric*, (sang|caillot|hemorragie) ~ (v3|v4|ventric*), hemoventricule, (inondation|effraction|rupture|irruption) (intra-)?ventriculaire, (hemorragie|sang|contamination|extension|saignement) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
         en: "ivh, (intraventricular|ventricular) (h(a)?emorrhage|blood|extension), blood ~ ventricle*",
         es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*)",
+      },
+      no: {
+        fr: "(ventricules|ventriculaire) (sont )?(libres|indemnes|non envahis|propres|sans sang), sans (extension|atteinte|sang) (intra-)?ventric*",
+        en: "ventricles (are )?(clear|free)",
+        es: "ventriculos (libres|limpios)",
       },
       judgement: true,
     },
@@ -37,7 +42,7 @@ export const reading: Reading = {
         es: "infratentorial, cerebel*, tronco (cerebral|del encefalo)?, protuberan*, fosa posterior",
       },
       no: {
-        fr: "(sus|supra)-tentoriel*, lobaire*, capsul*, thalami*, lenticul*, putamin*",
+        fr: "(noyaux gris|ngc|noyau caude|noyau lenticulaire|ganglions de la base), (hematome|hemorragie|localisation|lobe|topographie) ~ (frontal*|parietal*|temporal*|occipital*|hemispherique*|insulaire*|lobe), sus-tentoriel*, hemisph*, (sus|supra)-tentoriel*, lobaire*, capsul*, thalami*, lenticul*, putamin*",
         en: "supratentorial, lobar, capsul*, thalam*, putamin*, basal ganglia",
         es: "supratentorial, lobar, capsul*, talam*, putamin*, ganglios basales",
       },

@@ -5,7 +5,7 @@ const { ventilated } = sofa.inputs;
 
 export const reading: Reading = {
   names: {
-    fr: "igs-ii, igs-2, igs, saps-ii, saps-2, saps",
+    fr: "igs-deux, isg-2, isg-ii, igs-ii, igs-2, igs, saps-ii, saps-2, saps",
     en: "saps-ii, saps-2, saps",
     es: "saps-ii, saps-2, saps",
   },

@@ -75,7 +75,7 @@ const PARTS: readonly BodyPart[] = [
 
 export const reading: Reading = {
   names: {
-    fr: "lund-browder, lund et browder, lund & browder, browder",
+    fr: "lund-bowder, lund et brower, lund-brower, lund et bowder, browders, lund-browder, lund et browder, lund & browder, browder",
     en: "lund-browder, lund and browder, lund & browder, browder",
     es: "lund-browder, lund y browder, browder",
   },

@@ -21,14 +21,14 @@ export const reading: Reading = {
       options: {
         scale1: { fr: "echelle 1", en: "scale 1, scale one", es: "escala 1" },
         scale2: {
-          fr: "echelle 2, (cible|objectif) ~ 88*",
+          fr: "(objectif|cible) (de |d')?(saturation|spo2|sat)* ?88 ?(-|a|/) ?92 ?%?, echelle 2, (cible|objectif) ~ 88*",
           en: "scale 2, scale two, target ~ 88*",
           es: "escala 2, objetivo ~ 88*",
         },
       },
       // Scale 2 also wants a prescribed target.
       open: {
-        fr: "hypercapni*",
+        fr: "hypercapni*, insuffisan* respiratoire* chronique* hypercapni*",
         en: "hypercapni*, hypercarbi*",
         es: "hipercapni*",
       },
@@ -36,12 +36,12 @@ export const reading: Reading = {
     },
     oxygen: {
       yes: {
-        fr: "sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
+        fr: "l (d'o2|d'oxygene|aux lunettes|au masque|par minute), (fio2) (a )?(2|3|4|5|6|7|8|9)*, oxygene (aux|au|par) *, (cpap|ohdn|haut debit), sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
         en: "on (o2|oxygen), supplemental oxygen, oxygen, nasal (cannula|prongs|specs), mask*, venturi, on (1|2|3|4|5|6|8|10|12|15) (l|litres|liters), (1|2|3|4|5|6|8|10|12|15) (l|litres|liters) (o2|oxygen|of), niv, hfnc",
         es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
       },
       no: {
-        fr: "air ambiant, aa, en air, air libre, 9* air, 9*% air, sans (o2|oxygene)",
+        fr: "(a |en )?l'air( ambiant| libre)?, (sevre*|arret|sevrage) (de |d'|en )?(l')?(o2|oxygene*|oxygenotherapie), (pas|plus|jamais) (d'|sous )(o2|oxygene*|oxygenotherapie|lunettes|masque), sans (apport d'|supplement d')(o2|oxygene), air ambiant, aa, en air, air libre, 9* air, 9*% air, sans (o2|oxygene)",
         en: "room air, on air, ra, in air, 9* air, 9*% air, without oxygen, breathing air",
         es: "aire ambiente, aire, basal, sin (o2|oxigeno), aa",
       },

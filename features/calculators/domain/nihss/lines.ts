@@ -48,27 +48,27 @@ export const limb = (
     `${fr}, ${en}, ${es}, ${side}, ${item}`,
     {
       "0": {
-        fr: `(${f}|${sideFr}) (est )?(normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
+        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${sideFr}) (est |reste )?(tenu*|maintenu*|stable|tient (bien|10|5|dix|cinq|sans)*|maintient|en position|force normale|mobile|0 chute|sans derive|normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
         en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift)`,
         es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit)`,
       },
       "1": {
-        fr: `${f} ~ (derive|chute|descend|tombe) ~ sans (toucher|atteindre) ~ lit, (derive|chute) ~ ${f} ~ sans (toucher|atteindre) ~ lit`,
+        fr: `${f} ~ (derive|chute|descend|tombe) ~ sans (toucher|atteindre) ~ lit, (derive|chute) ~ ${f} ~ sans (toucher|atteindre) ~ lit, (derive|chute legere|legere chute|legere derive|petite derive) (du |de la )${f}, ${f} (derive|qui derive|descend|chute) (legerement|lentement|un peu|avant 10*|avant 5*|sans toucher)*`,
         en: `${e} (that )?drift*, ${e} ~ (drift*|falls) ~ (without|before) (hitting|touching|reaching) ~ bed`,
         es: `${s} ~ (claudica|cae|desciende) ~ sin (tocar|llegar a) ~ cama`,
       },
       "2": {
-        fr: `${f} ~ (tombe|retombe|chute) sur le lit, ${f} ~ (effort|resiste*) ~ (pesanteur|gravite), ${f} ~ touche le lit`,
+        fr: `${f} ~ (tombe|retombe|chute) sur le lit, ${f} ~ (effort|resiste*) ~ (pesanteur|gravite), ${f} ~ touche le lit, (effort|resistance) (contre|a) (la )?(pesanteur|gravite) (du |de la )${f}, ${f} (se leve|leve) ~ (tombe|retombe)`,
         en: `${e} (with |has |shows )?some effort against gravity, ${e} ~ (falls|drops|drifts) (on |onto |to )(the )?bed`,
         es: `${s} ~ cae (en|sobre|a) la cama, ${s} (con )?algun esfuerzo contra (la )?gravedad`,
       },
       "3": {
-        fr: `${f} (a |fait |avec |: )?(aucun|sans|pas d') (effort|resistance) (contre )?(la )?(pesanteur|gravite)*`,
+        fr: `${f} (a |fait |avec |: )?(aucun|sans|pas d') (effort|resistance) (contre )?(la )?(pesanteur|gravite)*, ${f} (bouge|mobile|remue|glisse|contracte) ~ (sur le lit|sur le plan du lit|pas contre|sans vaincre|sans lutter) ~ (pesanteur|gravite)*, ${f} (bouge|glisse|mobile|remue) ~ (lit|plan du lit) (seulement|uniquement)*, ${f} ~ (ne lutte|ne resiste|mais) pas contre (la )?(pesanteur|gravite), ${f} ~ pas d'effort contre (la )?(pesanteur|gravite), ${f} (tombe|retombe|chute) (immediatement|aussitot|d'emblee|lourdement|comme une masse), ${f} (mais )?ne (se leve|decolle|se souleve) pas (du lit)?`,
         en: `${e} (with |has )?no effort against gravity`,
         es: `${s} (con )?(ningun|sin) esfuerzo contra (la )?gravedad`,
       },
       "4": {
-        fr: `${f} (est )?(plegique|immobile|(sans|aucun|pas de) mouvement*|ne bouge (pas|plus))`,
+        fr: `${f} (est )?(totalement |completement )?(plegique|inerte|flasque|paralyse*|inactif|sans motricite|immobile|(sans aucun|sans|aucun|pas de) mouvement*|ne bouge (pas|plus|absolument pas)), (aucun*|pas de|sans|absence de) (mouvement*|motricite|contraction) (du |de la |au |a la )${f}, (paralysie|plegie) (complete |totale )?(du |de la )${f}, (monoplegie) ~ ${f}`,
         en: `${e} (has |with |shows )?(no movement*|plegic|flaccid|does not move)`,
         es: `${s} (esta )?(plejic*|(sin|ningun) movimiento*|no se mueve)`,
       },
@@ -84,17 +84,17 @@ export const LANGUAGE = line(
   "langage, aphasie(?: globale)?, language, aphasia(?: global)?, lenguaje, afasia",
   {
     "0": {
-      fr: "(langage|parole) ~ (normal*|fluent*|conserve*|intact*|ok)",
+      fr: "(parole et langage|langage et parole) (normaux|normal*), (pas d'|sans |aucun* )(aphasie|trouble* (du langage|phasique*|de la parole)|manque du mot), (langage|parole) ~ (ras|nl|normal*|fluent*|conserve*|intact*|ok)",
       en: "(language|speech) (is )?(normal|intact), normal (language|speech)",
       es: "lenguaje (es )?(normal|conservado)",
     },
     "1": {
-      fr: `aphasi* ~ ${SLIGHT}, ${SLIGHT} aphasi*`,
+      fr: `aphasi* ~ ${SLIGHT}, ${SLIGHT} aphasi*, manque du mot, (perte de fluence|paraphasi*|trouble* (leger*|discret*|modere*) du langage)`,
       en: `${SLIGHT_EN} (aphasi*|dysphasi*), aphasi* ~ ${SLIGHT_EN}`,
       es: `afasi* ~ ${SLIGHT_ES}`,
     },
     "2": {
-      fr: "aphasi* ~ (sever*|grave*|important*|majeur*)",
+      fr: "aphasi* ~ (sever*|grave*|important*|majeur*|massive*), (grave|severe|grosse) aphasie, communication (tres limitee|fragmentaire|quasi impossible)",
       en: "severe (aphasi*|dysphasi*), aphasi* ~ severe",
       es: "afasi* ~ (grave*|sever*|important*)",
     },
@@ -110,13 +110,18 @@ export const LANGUAGE = line(
 export const DYSARTHRIA = line(
   "dysarthrie, anarthrie, dysarthria, anarthria, disartria",
   {
+    "0": {
+      fr: "(articulation|elocution|parole|diction) (est )?(normal*|clair*|ras|ok|nette|intelligible sans trouble)",
+      en: "(articulation|speech) (is )?(clear|normal)",
+      es: "(articulacion|habla) (clara|normal)",
+    },
     "1": {
-      fr: `dysarthri* ~ ${SLIGHT}, ${SLIGHT} dysarthri*`,
+      fr: `dysarthri* ~ ${SLIGHT}, ${SLIGHT} dysarthri*, (dysarthrie|parole|elocution) (pateuse |trainante )?(mais )?(reste )?(comprehensible|intelligible), (parole|elocution|voix) (pateuse|trainante|empatee|bredouillante)`,
       en: `${SLIGHT_EN} dysarthri*, dysarthri* ~ ${SLIGHT_EN}`,
       es: `disartri* ~ ${SLIGHT_ES}`,
     },
     "2": {
-      fr: `dysarthri* ~ ${SEVERE}, anarthri*, inintelligible`,
+      fr: `dysarthri* ~ ${SEVERE}, anarthri*, inintelligible*, (parole|elocution|discours) (incomprehensible|inintelligible)`,
       en: `${SEVERE_EN} dysarthri*, dysarthri* ~ ${SEVERE_EN}, anarthri*, unintelligible`,
       es: `disartri* ~ ${SEVERE_ES}, anartri*, ininteligible`,
     },

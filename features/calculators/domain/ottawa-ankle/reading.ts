@@ -5,7 +5,7 @@ const DENIED =
   "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur|ras)";
 const HURTS = "(douloureu*|sensible*)";
 const PRESSED =
-  "(douleur*|sensibilite|point* douloureux) ~ (palpation|pression|bord posterieur|pointe|osseuse*)";
+  "(douleur*|sensibilite|mal|point* douloureux) ~ (palpation|palpe*|pression|appuie|bord posterieur|pointe|osseuse*|exquise)";
 const TENDER = "(tender*|pain* on palpation|pain* to palpation)";
 const PRESSED_ES = "(dolor*|sensib*) ~ (palpa*|presion|punta|borde posterior|osea|oseo)";
 
@@ -18,7 +18,8 @@ const BONE =
 const SIDE = "(externe*|interne*|laterale*|mediale*)";
 const SIDE_ES = "(externo*|interno*|lateral*|medial*)";
 
-const LATERAL = "malleol* (externe*|laterale*|fibulaire*|peronier*), fibula distale";
+const LATERAL =
+  "malleol* (externe*|laterale*|fibulaire*|peronier*), (fibula|perone) distale*, (bord posterieur|pointe|extremite|tiers inferieur|6 derniers cm) (de la |du )(fibula|perone)";
 const MEDIAL = "malleol* (interne*|mediale*|tibiale*)";
 
 /** Pressing the bone is the sign; a painful malleolus without it is a pain of the zone only. */
@@ -42,7 +43,7 @@ const BOTH = "malleoles, les malleoles, des (deux |2 )?malleoles";
 
 export const reading: Reading = {
   names: {
-    fr: "ottawa, ottawa ~ (cheville|pied), (cheville|pied) ~ ottawa",
+    fr: "(otawa|ottowa|otawwa|hotawa) ~ (cheville|pied), (otawa|ottowa|otawwa), (cheville|pied) ~ (otawa|ottowa), ottawa, ottawa ~ (cheville|pied), (cheville|pied) ~ ottawa",
     en: "ottawa, ottawa ~ (ankle|foot), (ankle|foot) ~ ottawa",
     es: "ottawa, ottawa ~ (tobillo|pie), (tobillo|pie) ~ ottawa, otawa",
   },
@@ -55,7 +56,7 @@ export const reading: Reading = {
   inputs: {
     malleolarPain: {
       yes: {
-        fr: "douleur* ~ (malleol*|cheville*), (cheville*|region malleolaire|malleole*) ~ douloureu*",
+        fr: "(mal|douleur*|souffre) (a |de |au niveau de |sur |de la |a la |au |autour de )(la |l'|zone |region )?(malleol*|cheville*), (zone|region) malleolaire (douloureuse|sensible), douleur* ~ (malleol*|cheville*), (cheville*|region malleolaire|malleole*) ~ douloureu*",
         en: "(malleolar|ankle) pain, pain ~ (malleol*|ankle), painful ankle",
         es: "dolor* ~ (maleol*|tobillo*), tobillo* ~ dolor*",
       },
@@ -66,7 +67,7 @@ export const reading: Reading = {
         es: `${UNHURT_ES} ~ maleol*, ${UNHURT_ES} ~ maleol* ${SIDE_ES}`,
       },
       no: {
-        fr: "cheville* (est )?(indolore*|non douloureu*)",
+        fr: "(malleoles|zone malleolaire|region malleolaire) (sont |est )?(indolore*|non douloureu*|ras|libres), cheville* (est )?(indolore*|non douloureu*)",
         en: "(painless|pain-free) ankle",
         es: "tobillo* (indolor*|no doloros*)",
       },
@@ -75,7 +76,7 @@ export const reading: Reading = {
     },
     midfootPain: {
       yes: {
-        fr: "douleur* ~ (medio-pied|mi-pied|pied|tarse|avant-pied|dos du pied), (pied|medio-pied) ~ douloureu*",
+        fr: "(mal|douleur*) ~ (milieu du pied|medio-tars*|mediotars*|cou-de-pied|coup de pied|dos du pied|tarse|lisfranc), (douleur*) (medio-tars*|mediotars*|du mediopied|mediopied|du metatarse), (mediopied) ~ douloureu*, douleur* ~ (medio-pied|mi-pied|pied|tarse|avant-pied|dos du pied), (pied|medio-pied) ~ douloureu*",
         en: "(midfoot|mid-foot|foot) pain, pain ~ (midfoot|mid-foot|foot), painful (midfoot|foot)",
         es: "dolor* ~ (mediopie|medio-pie|pie|tarso), (pie|mediopie) ~ doloros*",
       },
@@ -102,12 +103,12 @@ export const reading: Reading = {
       ),
     },
     fifthMetatarsal: tender(
-      "(base ~ (5|v|5e|5eme|cinquieme) (meta*|rayon)|styloide ~ (5|v|5e|5eme|cinquieme) (meta*)|(5e|5eme|cinquieme) meta*|m5)",
+      "(base (de |du )?m5|base ~ (5|v|5e|5eme|cinquieme) (meta*|rayon)|styloide (du )?(5e|5eme|cinquieme|5)|styloide ~ (5|v|5e|5eme|cinquieme) (meta*)|(5e|5eme|cinquieme) meta*|m5)",
       "(base ~ (5th|fifth) (metatars*|mt)|(5th|fifth) (metatars*|mt))",
       "(base ~ (5|5o|quinto) meta*|(5o|5|quinto) meta*)",
     ),
     navicular: tender(
-      "(naviculaire|scaphoide (tarsien)?|scaphoide)",
+      "(naviculaire|scaphoide (tarsien|du pied|du tarse)|scaphoide)",
       "navicular",
       "(navicular|escafoides)",
     ),

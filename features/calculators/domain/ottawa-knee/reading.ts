@@ -7,7 +7,7 @@ const HEAD = "(tete|col) (de la |du |de )?(fibula*|perone*)";
 
 export const reading: Reading = {
   names: {
-    fr: "ottawa, ottawa ~ genou, genou ~ ottawa, ottawa : genou",
+    fr: "(otawa|ottowa|otawwa) ~ genou, (otawa|ottowa|otawwa), genou ~ (otawa|ottowa), ottawa, ottawa ~ genou, genou ~ ottawa, ottawa : genou",
     en: "ottawa, ottawa ~ knee, knee ~ ottawa",
     es: "ottawa, ottawa ~ rodilla, rodilla ~ ottawa, otawa",
   },
@@ -20,7 +20,7 @@ export const reading: Reading = {
     flexionDegrees: {
       of: measure(["none"], { usual: [0, 150], possible: [0, 180] }),
       names: {
-        fr: "flexion (du genou )?(limitee |possible |active |passive )?(a|jusqu'a)?, flechit (a|jusqu'a)?, plie (a|jusqu'a)?",
+        fr: "flexion (du genou )?(limitee |bloquee |possible |active |passive |maximale |complete |superieure |inferieure |mesuree |arretee )?(a|jusqu'a)?, (flechit|flechi|plie|plier) (le genou )?(bien |seulement |au-dela |a plus )?(de|a|jusqu'a)?, (genou )?bloque* (a|en flexion a)?, flessum (de|a)?",
         en: "flexion (limited |possible )?(to|of)?, flexes (to)?",
         es: "flexion (limitada |posible )?(a|hasta)?, flexiona (a|hasta)?",
       },
@@ -61,12 +61,12 @@ export const reading: Reading = {
     noFlexion: {
       below: { measure: "flexionDegrees", value: 90, otherwise: "yields" },
       yes: {
-        fr: "flexion ~ impossible, (incapable de|impossibilite de|ne peut pas|n'arrive pas a|impossible de) (le )?(flechir|plier) (le genou)?, ne (flechit|plie) pas, flexion (du genou )?(a 90 )?impossible, flexion (du genou )?(a 90 )?(non possible|pas possible)",
+        fr: "(angle droit) (impossible|non atteint), (n'atteint|n'arrive|ne va|ne plie) (pas|plus) (a |jusqu'a |le genou a )?(90|l'angle droit)*, (plie|flechit) (pas|moins) ~ 90, flexion (impossible|bloquee|nulle|tres limitee), flexion ~ impossible, (incapable de|impossibilite de|ne peut pas|n'arrive pas a|impossible de) (le )?(flechir|plier) (le genou)?, ne (flechit|plie) pas, flexion (du genou )?(a 90 )?impossible, flexion (du genou )?(a 90 )?(non possible|pas possible)",
         en: "(cannot|can't|unable to|inability to) (flex|bend) (the )?knee, (cannot|can't|unable to|inability to) (flex|bend), flexion ~ impossible",
         es: "(no puede|incapaz de|incapacidad de|incapacidad para) (flexionar|doblar), flexion ~ imposible",
       },
       no: {
-        fr: "flexion (du genou )?(a 90 |au-dela de 90 )?(est )?(possible|normale|complete|conservee|libre), (flechit|plie) (le genou )?(bien|normalement|a 90)",
+        fr: "(flechit|plie) (le |son )?(genou )?(normalement|sans (probleme|difficulte|limitation|gene)|bien|completement|librement|parfaitement), (flexion|mobilite) (du genou )?(est )?(possible|normal*|complete|conserve*|libre|ok|ras), flexion (du genou )?(a 90 |au-dela de 90 )?(est )?(possible|normale|complete|conservee|libre), (flechit|plie) (le genou )?(bien|normalement|a 90)",
         en: "(can|able to) (flex|bend) (the )?(knee)?, (full|normal) (flexion|range of motion), flexion ~ (normal|full|possible)",
         es: "flexion (de rodilla )?(a 90 )?(posible|normal|completa|conservada), (puede|capaz de) (flexionar|doblar)",
       },

@@ -4,7 +4,7 @@ const BURNT = "(brule*|atteint*|totale|corporelle*)";
 
 export const reading: Reading = {
   names: {
-    fr: "parkland, baxter, remplissage ~ brule*, remplissage ~ brulure*, (apport*|volume|besoin*|perfusion) ~ (brule*|brulure*)",
+    fr: "parklan, parckland, parklnd, parkeland, parkland, baxter, remplissage ~ brule*, remplissage ~ brulure*, (apport*|volume|besoin*|perfusion) ~ (brule*|brulure*)",
     en: "parkland, baxter, burn* (fluid*|resuscitation), fluid* ~ burn*",
     es: "parkland, baxter, (reposicion|fluido*|liquido*|volumen) ~ (quemad*|quemadura*)",
   },

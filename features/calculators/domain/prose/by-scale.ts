@@ -5,7 +5,7 @@ import { distinct } from "./distinct.ts";
 import type { Said } from "./said.ts";
 
 const NUMBER =
-  "(\\d(?! ?(?:a|-|to) ?\\d)|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|[a-z]{2}| ?(?:h|j|min|ans?|mois|l|ml|kg|%)(?![a-z]))";
+  "(\\d(?! ?(?:a|-|to) ?\\d)|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|/2(?!\\d)|[a-z]{2}| ?(?:h|j|min|ans?|mois|l|ml|kg|%)(?![a-z]))";
 
 /** "V4", "verbal 4", "E2V3M5". */
 export function byName(

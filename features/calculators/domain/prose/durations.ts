@@ -20,7 +20,9 @@ const DURATION = new RegExp(
 );
 const SINCE =
   /(?:il y a|hace|(?<![a-z])(?:a|vers|at|las|dans les|within|in the|next|last|derniere?s?|toutes les|h)) (?:environ |about )?$/;
-const LATER = /^ ?(?:ago|earlier|avant|antes|apres|later|after|despues|post|plus t)/;
+/** "Amnésie des 10 min avant le choc" lasts, and is not of ten minutes ago. */
+const LATER =
+  /^ ?(?:ago|earlier|avant(?! (?:le choc|le trauma|l'accident|l'impact|la chute))|antes|apres|later|after|despues|post|plus t)/;
 
 function minutesOf(match: RegExpExecArray | RegExpMatchArray): number {
   const [, , , hours, more, minutes, three, threeFourths, half] = match;
@@ -36,7 +38,7 @@ export function findDurations(folded: string): Duration[] {
     const [from, to] = [match.index, match.index + match[0].length];
     const before = folded.slice(Math.max(0, from - 24), from);
     const desde = /desde hace (?:\w+ )?$/.test(before);
-    if ((SINCE.test(before) && !desde) || LATER.test(folded.slice(to, to + 12))) return [];
+    if ((SINCE.test(before) && !desde) || LATER.test(folded.slice(to, to + 24))) return [];
     const below = match[2] ? "below" : null;
     return [{ from, to, minutes: minutesOf(match), limit: match[1] ? "above" : below }];
   });

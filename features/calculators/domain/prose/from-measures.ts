@@ -3,6 +3,7 @@
 import type { Calculator, NumberInput } from "../calculator.ts";
 import { readInput } from "../read-input.ts";
 import type { CriterionReading, MeasureRule, Reading } from "../reading.ts";
+import { type FoldedText, wordsAt } from "./folded-text.ts";
 import type { Mention } from "./mentions.ts";
 import type { Place } from "./phrases.ts";
 import { quantityOf } from "./quantity-of.ts";
@@ -69,11 +70,24 @@ function answerOf(
   return value === null ? { name, words, code: "notExact" } : { value, words, rule };
 }
 
+const NORMAL = /^ ?(?:est |sont |toujours |reste |: )?(?:normale?s?|normaux)(?![a-z])/;
+
+/** "Natrémie normale", "PAS toujours normale": beyond no limit that its figure would have to pass. */
+function saidNormal(rule: Rule, text: FoldedText, mentions: readonly Mention[]): Answer[] {
+  return mentions.flatMap(({ kind, name, from, to }): Answer[] => {
+    const said = NORMAL.exec(text.folded.slice(to));
+    // "Axe du QRS normal": a name inside the name of another.
+    const inside = mentions.some((one) => one.from < from && one.to > to);
+    if (kind !== "number" || name !== rule.measure || rule.opens || !said || inside) return [];
+    return [{ value: false, words: wordsAt(text, from, to + said[0].length), rule }];
+  });
+}
+
 /** `said`: where the words of each answer stand. */
 export function fromMeasures(
   calculator: Calculator,
   reading: Reading,
-  numbers: Numbers,
+  { text, ...numbers }: Numbers & { text: FoldedText },
   mentions: readonly Mention[],
   values: Record<string, ReadValue>,
   said: ReadonlyMap<string, Place>,
@@ -82,7 +96,8 @@ export function fromMeasures(
   for (const [name, criterion] of criteriaOf(calculator, reading)) {
     const answers = rulesOf(criterion).flatMap((rule) => {
       const input = calculator.inputs[rule.measure] ?? quantityOf(reading, rule.measure);
-      return answerOf(name, rule, input?.kind === "number" ? input : undefined, numbers) ?? [];
+      const told = answerOf(name, rule, input?.kind === "number" ? input : undefined, numbers);
+      return told ?? saidNormal(rule, text, mentions);
     });
     const place = said.get(name);
     // "Tachycarde à 95": the word is the name of the measure.

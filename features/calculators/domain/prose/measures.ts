@@ -248,7 +248,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   glucose: {
     names: {
-      fr: "(hypo|hyper)?glycemie, glucose, dextro, gly",
+      fr: "(hypo|hyper)?glycemie*, glucose, dextro*, gly, glyc, hgt, sucre*",
       en: "glucose, (hypo|hyper)?glyc(a)?emia, blood sugar",
       es: "(hipo|hiper)?(glucemia|glicemia), glucosa",
     },
@@ -295,7 +295,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   ejectionFraction: {
     names: {
-      fr: "fevg, fraction d'ejection",
+      fr: "fevg, fe (vg)?, fraction d'ejection",
       en: "lvef, ef, ejection fraction",
       es: "fevi, fraccion de eyeccion",
     },

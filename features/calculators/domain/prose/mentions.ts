@@ -117,7 +117,9 @@ const isMeasured = (small: Mention, large: Mention): boolean =>
 
 function longest(all: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
-  const rank = ({ kind }: Mention) => ["no", "open"].indexOf(kind);
+  // Of two as long, the one whose every word was foreseen: "exécute un seul des deux ordres".
+  const rank = ({ kind, loose }: Mention) =>
+    kind === "option" ? Number(loose ?? false) : ["no", "open"].indexOf(kind);
   for (const one of [...all].sort((a, b) => length(b) - length(a) || rank(a) - rank(b))) {
     const covered = kept.some(
       (other) =>

@@ -5,13 +5,13 @@ import { answeredNo } from "./answered.ts";
 import type { Place } from "./phrases.ts";
 
 const NEGATOR =
-  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|palpation (?:est )?(?:indolore|normale|non douloureuse)(?= )|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
+  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|zero(?= (?:[a-z]{3}|$))|palpation (?:est )?(?:indolore|normale|non douloureuse)(?= )|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
 /**
  * What ends its reach. A comma or an "and" lets it go on when the next word takes it up again
  * ("ni", "or", "de").
  */
 const STOP =
-  /[;:()]|[.?!](?= |$)|,(?! ?(?:de |d'|ni |ou |or |nor |o |u ))|(?<![a-z])(?:mais|but|pero|aunque|avec|with|con|presence|oui|yes|si|et (?!de |d'|ni )|and (?!no |not |or )|y (?!de |ni )|donc|so|entonces)(?![a-z])|\d(?:[.,]\d+)?(?!\d|(?:e|er|eme|th|st|nd|rd)(?![a-z])| ?(?:jour|semaine|mois|ans?(?![a-z])|day|week|month|year|dia|mes|ano))/;
+  /[;:()]|[.?!](?= |$)|,(?! ?(?:de |d'|ni |ou |or |nor |o |u ))|(?<![a-z])(?:mais|but|pero|aunque|avec|with|con|chez|presence|oui|yes|si|et (?!de |d'|ni )|and (?!no |not |or )|y (?!de |ni )|donc|so|entonces)(?![a-z])|\d(?:[.,]\d+)?(?!\d|(?:e|er|eme|th|st|nd|rd)(?![a-z])| ?(?:jour|semaine|mois|ans?(?![a-z])|day|week|month|year|dia|mes|ano))/;
 /** "N'ouvre les yeux qu'à la douleur": not a negation but a limit. */
 const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |excepto |sino )/;
 /**
@@ -19,7 +19,7 @@ const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |except
  * follows.
  */
 const AFTER =
-  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
+  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z])|(?:est |sont )?(?:normale?s?|normaux|saine?s?|intacte?s?|indemnes?|libres?)(?=\s*(?:[,;.)]|$)))/;
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
   /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s?|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
@@ -41,7 +41,7 @@ const REACH = 90;
 const LIST_ENDS =
   /^(?: ?,[^,;:.()\d]{2,40}){0,6},? ?(?<![a-z])(?:ou|or|o|u|ni|nor)(?![a-z'])(?: de| d'| des| du)? ?(?!(?:non|pas|no|not|si|plus|moins)(?![a-z]))[a-z]/;
 const LIST_BROKEN =
-  /(?<![a-z])(?:mais|but|pero|avec|with|con|presence|oui|yes|et|and|y|connue?s?|known|conocid[oa]s?|depuis|since|desde|sous|on|bajo|pas|sans|aucune?s?|no|not|without|sin|jamais|never|nunca|norma[a-z]+|positi[a-z]+|elev[a-z]+|raised|ok|ras)(?![a-z])/;
+  /(?<![a-z])(?:mais|but|pero|avec|with|con|chez|presence|oui|yes|et|and|y|connue?s?|known|conocid[oa]s?|depuis|since|desde|sous|on|bajo|pas|sans|aucune?s?|no|not|without|sin|jamais|never|nunca|norma[a-z]+|positi[a-z]+|elev[a-z]+|raised|ok|ras)(?![a-z])/;
 
 const lastNegator = (before: string, start: number, from: number, spoken: readonly Place[]) =>
   [...before.matchAll(NEGATOR)].findLast(

@@ -113,7 +113,10 @@ export function candidatesFor(
     const after = numbers.filter((number) => number.from >= to);
     const [next] = after;
     const ofAge = next?.units.includes("years") && name !== "age";
-    const before = numbers.findLast((number) => number.to <= from);
+    const before = numbers.findLast(
+      // "15/8 de tension": the second of a pair is not alone.
+      (number) => number.to <= from && folded[number.from - 1] !== "/",
+    );
     const touching =
       before &&
       (TOUCHES.test(folded.slice(before.to, from)) ||

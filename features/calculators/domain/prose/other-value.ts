@@ -9,6 +9,7 @@ const AGAINST = new RegExp(
   `(?<![a-z])(?:mais|alors que|contre|versus|vs|ou|but|whereas|or|pero|mientras que|frente a|o)(?: ${LINK}){0,2}\\s*$`,
 );
 const AFTERWARDS = new RegExp(`(?<![a-z])(?:puis|then|luego|despues)(?: ${LINK}){0,2}\\s*$`);
+const AND = new RegExp(`(?<![a-z])(?:et|and|y)(?: ${LINK}){0,2}\\s*$`);
 /** What may follow a bare value: the end, where it was read, or how; never what is counted. */
 const READ_THERE =
   /^\s*(?:$|[,.;:)?!]|(?:sur|dans|au|aux|a|en|selon|par|pour|chez|d'apres|affich|not[ee]|mesur|relev|trouv|lu|on|in|at|by|per|according|shown|display|measur|segun|por|anotad|medid|mostrad)[a-z]*(?![a-z]))/;
@@ -34,6 +35,6 @@ export function otherValueAfter(
   if (other.units.length === 0 && !READ_THERE.test(after)) return null;
   const clause = after.split(/[;?!]|\.(?= |$)/)[0] ?? "";
   if (SAME_TIME.test(clause))
-    return AGAINST.test(between) || AFTERWARDS.test(between) ? other : null;
+    return [AGAINST, AFTERWARDS, AND].some((link) => link.test(between)) ? other : null;
   return AGAINST.test(between) && !COURSE.test(between + clause) ? other : null;
 }

@@ -50,6 +50,8 @@ export interface Place {
   to: number;
   /** A negation stands inside it. */
   denied?: true;
+  /** Its phrase leaves words out. */
+  loose?: true;
 }
 
 /** Every place of the pattern; at one start, the longest of its phrases. */
@@ -57,7 +59,11 @@ export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place
   const found: Place[] = [];
   for (const one of compiled({ fr, en, es, any }))
     for (const match of folded.matchAll(one))
-      found.push({ from: match.index, to: match.index + match[0].length });
+      found.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        ...(LOOSE.has(one) ? { loose: true as const } : {}),
+      });
   return found;
 }
 
@@ -71,6 +77,7 @@ export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases):
   );
 }
 
+const LOOSE = new WeakSet<RegExp>();
 const KEPT = new Map<string, readonly RegExp[]>();
 /** One pattern a phrase, so that the longest of them is found and not the first written. */
 function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly RegExp[] {
@@ -78,9 +85,12 @@ function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly R
   const known = KEPT.get(`${denied} ${key}`);
   if (known) return known;
   const all = [...new Set(key.split(",").filter((phrase) => phrase.trim() !== ""))];
-  const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map(
-    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`, "g"),
-  );
+  const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map((phrase) => {
+    const pattern = `(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`;
+    const one = new RegExp(pattern, "g");
+    if (phrase.includes(" ~")) LOOSE.add(one);
+    return one;
+  });
   KEPT.set(`${denied} ${key}`, made);
   return made;
 }

@@ -67,7 +67,9 @@ export function readNumbers(
   });
   candidates.push(
     ...byUnitAlone(calculator, reading, text.folded, numbers, named, values).filter(
-      ({ name }) => !answering.has(name),
+      ({ name, numeric, candidate }) =>
+        !answering.has(name) ||
+        numeric?.ownUnits?.some((unit) => candidate.number.units.includes(unit)),
     ),
   );
   for (const rank of [0, 1, 2, 3, 4]) {

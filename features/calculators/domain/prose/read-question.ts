@@ -159,7 +159,7 @@ function toQuestion(
   const assumed = [...kept, ...read.assumed];
   const done =
     settled(calculator, read.inputs, ask, read.unread, heard.text.folded) ??
-    (heard.left ? null : decided(calculator, read.inputs, ask, read.unread));
+    decided(calculator, read.inputs, ask, read.unread, heard);
   if (!done) return { calculator, ...read, assumed, evaluation, ask };
   const wordsOf = (name: string) => read.unread.find((one) => one.name === name)?.words;
   return {
@@ -169,7 +169,7 @@ function toQuestion(
       ...read.words,
       ...Object.fromEntries(Object.keys(done.supposed).map((name) => [name, wordsOf(name) ?? ""])),
     },
-    unread: read.unread.filter(({ name }) => !done.supposed[name]),
+    unread: read.unread.filter(({ name }) => !done.supposed[name] && !done.assumed.includes(name)),
     assumed: [...assumed, ...done.assumed],
     supposed: { ...read.supposed, ...done.supposed },
     evaluation: done.evaluation,

@@ -135,7 +135,9 @@ export function hear(question: string, calculator: Calculator): Heard {
   const whole = reading.row ? byRow(text.folded, reading.row, optionsOf) : [];
   for (const { name, value, from, to } of [...bySum(text.folded, lettered), ...whole])
     addValue(values, problems, name, { given: value, words: wordsAt(text, from, to) });
-  problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
+  problems.push(
+    ...fromMeasures(calculator, reading, { ...numbers, text }, mentions, values, saidAt),
+  );
   addImplied(reading, values, problems);
   const { body } = reading;
   const [asked] =

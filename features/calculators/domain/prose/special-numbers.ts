@@ -135,7 +135,8 @@ function readRatio({ inputs }: Calculator, text: FoldedText, values: Values, tak
   take(from, to);
 }
 
-const ALONE = /(?<=[,;:(] ?|^)(3[4-9]|4[0-2])[.,](\d)(?= ?(?:[,;)]|\.(?: |$)|$))/;
+const ALONE =
+  /(?<=[,;:(] ?|^)(3[4-9]|4[0-2])[.,](\d)(?= ?(?:[,;)]|\.(?: |$)|$)| (?:au tympan|tympan|en |rectal|axill|bucc|ce |hier|et |depuis|a l'|aux? ))/;
 
 /** "FC 88, alerte, 35,8": a number with its tenths, alone between commas, where a heat is asked. */
 function readBareTemperature({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
@@ -187,7 +188,7 @@ function readOxygen(text: FoldedText, values: Values, take: (from: number, to: n
 }
 
 /** "sPESI: 55, active cancer": a bare number right after the name of a score that cannot reach it. */
-const AFTER_NAME = /^[^:,;.\d]{2,30}\d?: ?(\d{2}|10\d)(?= ?,)/;
+const AFTER_NAME = /^[^:,;.\d]{2,30}\d?: ?(\d{2}|10\d)(?= ?,(?!\d))/;
 const YOUNGEST = 18;
 
 function readBareAge({ inputs, result }: Calculator, text: FoldedText, values: Values, take: Take) {

@@ -26,7 +26,7 @@ export function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
 }
 
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm|gammas?|litres?|litros?|l(?!')|ms|cc|secondes?|seconds?|segundos?";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm|gammas?|litres?|litros?|l(?!')|ms|cc|verres?|copas?|drinks?|secondes?|seconds?|segundos?";
 /** The French "à", folded, is no one: "à trente-deux" is not thirty-three. */
 const ARTICLE = `(?:une?|una|an?)(?![ -](?:(?:et|y|and)[ -])?${SPOKEN})`;
 const SPELLED = new RegExp(
@@ -62,7 +62,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\d ?)cc(?![a-z])/g, "ml"],
   // "G13": a Glasgow score, stuck to its number.
-  [/(?<![a-z0-9])g(?=(?:[3-9]|1[0-5])(?![\d.,a-z/%]))/g, "gcs "],
+  [/(?<![a-z0-9])g(?=(?:[3-9]|1[0-5])(?!\d|[.,]\d|[a-z/%]))/g, "gcs "],
   // Said without its litre: nothing else is counted so. An amount given ("20 mmol de KCl") is none.
   [/(?<=\d ?)(?:mmol|millimoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "mmol/l"],
   [/(?<=\d ?)(?:umol|micromol|micromoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "umol/l"],
@@ -86,6 +86,10 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     "$& ",
   ],
   [/[ø∅](?: ?(?:de |d'))?/g, "pas de "],
+  [
+    /(?<=\d ?(?:verres?|unites?|drinks?|units?|copas?|unidades)) ?\/ ?(?=sem|week|wk|jour|day|dia|[sj](?![a-z]))/g,
+    " par ",
+  ],
   [/(?<=[a-z] |[a-z]{3})\+(?=\s*(?:[,;.)]|$))/g, ": oui"],
   [/(?<=[a-z]{3})\+(?= [a-z])/g, ": oui,"],
 ];
@@ -151,7 +155,7 @@ const STUCK =
   /(?<![a-z0-9])(na|cl|fc|fr|ta|pas|hr|rr|hb|alb|gly|creat)(?=\d+(?:[.,]\d+)?(?![a-z0-9]))/g;
 /** "Flexion à 70°" is no temperature. */
 const FLEXED =
-  /(?<=flexi?on[^,;.]{0,24}\d|flechit[^,;.]{0,12}\d|(?:axe|axis|eje)[^,;.\d]{0,16}-?\d{1,3}) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
+  /(?<=(?:flexi?on|flechit?|plie|bloquee?|flessum)[^,;.]{0,24}\d|(?:axe|axis|eje)[^,;.\d]{0,16}-?\d{1,3}) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
 /** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
 const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
 
@@ -175,7 +179,7 @@ function withHeads(text: FoldedText): FoldedText {
 
 /** "Killip deux", "grade trois": a class told in words. */
 const CLASS = new RegExp(
-  `(?<=(?<![a-z])(?:killip|stade|grade|classe|class|stage|nyha|asa|grado|clase|estadio) )${SPOKEN}(?! (?:fois|peu|times))`,
+  `(?<=(?<![a-z])(?:killip|stade|grade|classe|class|stage|nyha|asa|grado|clase|estadio|frequence) )${SPOKEN}(?! (?:fois|peu|times))`,
   "g",
 );
 

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<System, string>> = {
     "foie|(?:bilan|fonction) hepatique|liver|hepatic|lfts?|higado|(?:perfil|funcion) hepatic[oa]",
   lungs: "poumons?|lungs?|pulmon(?:es)?",
   kidneys:
-    "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|renal|rinon(?:es)?|funcion renal",
+    "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|(?<!(?:greffee?|transplantee?|insuffisante?) )renal|rinon(?:es)?|funcion renal",
   brain: "cerveau|brain|cerebro",
   skull: "crane|scalp|skull|craneo|cuero cabelludo",
   pressure: "ta|pa|tension|pression arterielle|bp|blood pressure|presion arterial",

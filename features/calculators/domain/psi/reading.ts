@@ -20,7 +20,7 @@ export const reading: Reading = {
     alteredMentation,
     nursingHome: {
       yes: {
-        fr: "ehpad, institution*, maison de retraite, usld, (vit|vivant) en (etablissement|institution|foyer), etablissement de soins, foyer medicalise",
+        fr: "(ehpad|usld|mas|foyer logement|long sejour|soins de longue duree|mapad), (pensionnaire|resident*) (d'|en |de |du )*, vient (de|d') (l')?(ehpad|maison de retraite|institution), ehpad, institution*, maison de retraite, usld, (vit|vivant) en (etablissement|institution|foyer), etablissement de soins, foyer medicalise",
         en: "nursing home*, care home*, long-term care, residential (care|home), institutionali*",
         es: "residencia*, institucionalizad*, asilo, geriatrico",
       },
@@ -36,7 +36,7 @@ export const reading: Reading = {
     strokeHistory: {
       system: "brain",
       yes: {
-        fr: "avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, maladie cerebro-vasculaire",
+        fr: "(sequelle*|antecedent*|atcd*) ~ (avc|ait), hemiplegi* (sequellaire|ancienne), attaque cerebrale, maladie cerebrovasculaire, avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, maladie cerebro-vasculaire",
         en: "stroke*, tia, tias, cva, cerebrovascular (disease|accident), transient isch*, cerebral infarct*",
         es: "ictus, ait, acv, accidente cerebrovascular, enfermedad cerebrovascular, infarto cerebral",
       },
@@ -45,7 +45,7 @@ export const reading: Reading = {
     renalDisease: {
       system: "kidneys",
       yes: {
-        fr: "insuf* renal* (chronique|moderee|severe|terminale)?, irc, maladie renale, mrc, dialys*, hemodialys*, greffe* renal*, nephropath*",
+        fr: "insuffisan* renal*, (creat*|dfg|clairance) ~ (chronique*|alteree), (mrc|irc) (stade|terminale|moderee|severe)*, (glomerulonephrite|polykystose)*, insuf* renal* (chronique|moderee|severe|terminale)?, irc, maladie renale, mrc, dialys*, hemodialys*, greffe* renal*, nephropath*",
         en: "(chronic )?(kidney|renal) (disease|failure|insufficiency), ckd, dialysis, renal transplant, nephropathy",
         es: "(insuficiencia|enfermedad) renal (cronica)?, erc, irc, dialisis, trasplante renal, nefropatia",
       },
@@ -118,7 +118,7 @@ export const reading: Reading = {
     },
     effusion: {
       yes: {
-        fr: "epanchement* (pleura*|bilateral*|unilateral*|parapneumonique*)?, pleuresie*, epanchement",
+        fr: "(lame|epanchement|liquide) (d'epanchement )?(pleural*|basal*|de la base)*, (comblement|opacite) ~ cul-de-sac, plevre epanchee, epanchement* (pleura*|bilateral*|unilateral*|parapneumonique*)?, pleuresie*, epanchement",
         en: "(pleural |parapneumonic )?effusion*",
         es: "derrame (pleural|paraneumonico)?",
       },
@@ -126,6 +126,11 @@ export const reading: Reading = {
         fr: "epanchement pericardique",
         en: "pericardial effusion",
         es: "derrame pericardico",
+      },
+      no: {
+        fr: "(plevre*|culs?-de-sac (pleura*)?) (est |sont )?(libre*|sec*|normal*|sans (liquide|epanchement))",
+        en: "pleura* (clear|free)",
+        es: "pleura* libre",
       },
     },
   },

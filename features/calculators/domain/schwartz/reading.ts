@@ -4,7 +4,7 @@ const GFR = "(dfg|dfge|egfr|gfr|fg|filtration|filtrado|clairance|aclaramiento)";
 
 export const reading: Reading = {
   names: {
-    fr: `schwartz, formule de schwartz, ${GFR} ~ schwartz, schwartz ~ ${GFR}`,
+    fr: `schwarz, shwartz, swartz, schwatz, schwarts, schwartz, formule de schwartz, ${GFR} ~ schwartz, schwartz ~ ${GFR}`,
     en: `schwartz, (bedside )?schwartz, ${GFR} ~ schwartz, schwartz ~ ${GFR}`,
     es: `schwartz, formula de schwartz, ${GFR} ~ schwartz, schwartz ~ ${GFR}`,
   },

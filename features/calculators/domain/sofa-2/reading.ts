@@ -109,7 +109,7 @@ export const reading: Reading = {
     vasoactive: {
       options: {
         none: {
-          fr: `(pas d'|pas de |sans |aucune? |ni )${DRUGS}`,
+          fr: `(pas d'|pas de |pas sous |sans |sans aucun |sans aucune |aucune? |ni )${DRUGS}`,
           en: `(no|without|off) ${DRUGS_EN}`,
           es: `(sin|no) ${DRUGS_ES}`,
         },
@@ -137,7 +137,7 @@ export const reading: Reading = {
     oliguria: {
       options: {
         none: {
-          fr: "(pas d'|sans |aucune |ni )(oligurie|oligo-anurie|anurie), diurese (est )?(conservee|normale|correcte|preservee|satisfaisante)",
+          fr: "(pas d'|sans |aucune |ni )(oligurie|oligo-anurie|anurie), (bonne|excellente) diurese, urine* bien, diurese (est )?(conservee|normale|correcte|bonne|preservee|satisfaisante)",
           en: "(no|without) (oliguria|anuria), (normal|preserved|good) (urine output|diuresis), urine output (is )?(normal|preserved)",
           es: "(sin|no) (oliguria|anuria), diuresis (es )?(conservada|normal)",
         },
@@ -162,6 +162,16 @@ export const reading: Reading = {
           en: `criteria for ${DIALYSIS_EN} ~ met`,
           es: `criterios de ${DIALYSIS_ES} ~ (cumplidos|presentes)`,
         },
+      },
+      // Kidneys that make urine are not replaced.
+      inferred: {
+        option: "no",
+        from: {
+          fr: "(bonne|excellente) diurese, diurese (est )?(conservee|normale|correcte|bonne|preservee|satisfaisante), urine* bien",
+          en: "(normal|preserved|good) (urine output|diuresis), urine output (is )?(normal|preserved|good)",
+          es: "(buena diuresis|diuresis (es )?(conservada|normal|buena))",
+        },
+        unless: { fr: DIALYSIS, en: DIALYSIS_EN, es: DIALYSIS_ES },
       },
       absent: "no",
     },

@@ -5,7 +5,7 @@ const { cancer, heartFailure, lungDisease } = pesi.inputs;
 
 export const reading: Reading = {
   names: {
-    fr: "s-pesi, pesi simplifie*, pesi (version )?simplifiee, score pesi simplifie*",
+    fr: "s-pessi, spessi, s-pesi, pesi simplifie*, pesi (version )?simplifiee, score pesi simplifie*",
     en: "s-pesi, simplified pesi, simplified pulmonary embolism severity index",
     es: "s-pesi, pesi simplificad*",
   },

@@ -60,7 +60,7 @@ export const reading: Reading = {
         es: "estenosis, coronariopatia*, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
       },
       no: {
-        fr: "coronaires (propres|lisses), (coronaires|coro*) (est |sont |etait |etaient )?(normale*|saine*|sans (lesion*|stenose*|particularite)), (jamais|pas) (eu )?(de |fait de )?(coro|coronarographie), (pas de|aucune|sans) (maladie coronaire|coronaropathie)",
+        fr: "(aucune|pas de|sans|jamais de) (stenose|lesion|maladie) (coronaire*|coronarienne|significative|connue)( connue)?, (jamais|pas) (eu de |de )?(coronarographie|coro|coroscanner), coronaires (propres|lisses), (coronaires|coro*) (est |sont |etait |etaient )?(normale*|saine*|sans (lesion*|stenose*|particularite)), (jamais|pas) (eu )?(de |fait de )?(coro|coronarographie), (pas de|aucune|sans) (maladie coronaire|coronaropathie)",
         en: "(normal|clean) coronar*, no known (cad|coronary disease|coronary artery disease)",
         es: "coronarias (normales|sanas|sin lesiones), sin (coronariopatia|enfermedad coronaria|cardiopatia isquemica)( conocida)?",
       },
@@ -73,7 +73,7 @@ export const reading: Reading = {
     },
     aspirin: {
       yes: {
-        fr: "aspirin*, aspegic, kardegic, aas, acide acetylsalicylique",
+        fr: "(aspegic|kardegic|resitune|aspirine protect|duoplavin|salicylate*) *, aspirin*, aspegic, kardegic, aas, acide acetylsalicylique",
         en: "aspirin, asa",
         es: "aspirina, aas, adiro, acido acetilsalicilico",
       },
@@ -81,12 +81,12 @@ export const reading: Reading = {
     },
     severeAngina: {
       yes: {
-        fr: "(2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24|jour|heures|angor|douleur*|angine*), (2|3|4|5|deux|trois|quatre|plusieurs) (episode*|crise*|acces), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
+        fr: "(2|3|4|5|deux|trois|quatre|plusieurs) (douleur*|crise*|episode*|acces) ~ (journee|jour|matin|nuit|24 h*|24|dernieres), (2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24|jour|heures|angor|douleur*|angine*), (2|3|4|5|deux|trois|quatre|plusieurs) (episode*|crise*|acces), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
         en: "(2|3|4|5|two|three|four|several|multiple) (angina|anginal|pain|chest pain)? (episode*|attack*|event*), severe angina, recurrent angina",
         es: "(2|3|4|5|dos|tres|cuatro|varios) (episodio*|crisis|ataque*), angina (grave|recurrente)",
       },
       no: {
-        fr: "(1|un|une|seul) (seul |seule )?(episode|crise|acces|douleur), (episode|crise|douleur) unique",
+        fr: "(premiere|premier|unique|seule) (douleur|episode|crise), (douleur|episode|crise) (unique|isolee|inaugurale|seule), (1|un|une) (seul |seule )?(episode|crise|douleur) (d'angor |angineuse )?(en|dans|sur|ce|cette) *, (1|un|une|seul) (seul |seule )?(episode|crise|acces|douleur), (episode|crise|douleur) unique",
         en: "(1|one|single|a single|only one) (angina|anginal|pain|chest pain)? (episode|attack|event)",
         es: "(1|un|una|unico) (solo )?(episodio|crisis|ataque), episodio unico",
       },

@@ -19,16 +19,26 @@ export const reading: Reading = {
     activeCancer,
     paralysisOrPlaster: {
       parts: true,
+      no: {
+        fr: "(pas d'|sans |aucune |ni d'|ni )immobilis*",
+        en: "(no|without|nor|not) immobili*",
+        es: "(sin|no|ni) inmovili*",
+      },
       yes: {
-        fr: "(paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
+        fr: "(jambe|membre inferieur|cheville|pied|genou) ~ (platre*|immobilise* (par|dans|sous) (un |une )?(platre|botte|attelle|resine)|paralyse*|paretique), (platre|resine|botte|attelle) (de |du |au |a la |cruro-*|suro-*)(la )?(jambe|pied|cheville|genou|membre inferieur|pedieu*)*, (deficit moteur|hemiplegie|paralysie|paresie) (recent*|de la jambe|du membre inferieur), resine, platre (recent|retire *), (paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
         en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, cast, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
         es: "paralisis, paresia, hemipleji*, hemipares*, parapleji*, yeso, escayola*, ferula",
       },
     },
     bedRestOrSurgery: {
       parts: true,
+      no: {
+        fr: "(pas d'|sans |aucune |ni d'|ni )immobilis*",
+        en: "(no|without|nor|not) immobili*",
+        es: "(sin|no|ni) inmovili*",
+      },
       yes: {
-        fr: "alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
+        fr: "grabataire*, (intervention|opere*|operation) (sous ag|sous anesthesie generale|majeure), (cesarienne|hysterectomie|colectomie|prothese*|arthroplastie|osteosynthese|laparotomie), (clinostatisme|confine* au lit|cloue* au lit|ne se leve (pas|plus)|au lit), alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
       },
@@ -41,17 +51,22 @@ export const reading: Reading = {
         en: "tender*, pain* ~ (deep|vein*|venous|palpation), homans",
         es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*), sensibilidad, dolor locali*, homans",
       },
+      no: {
+        fr: "trajet* veineu* (profond* )?(est |sont )?(indolore*|libre*|souple*|non (douloureu*|sensible*)), (mollet*|cuisse*|jambe*) (est |sont )?(souple* (et )?)?(indolore*|non douloureu*)( a la palpation)?, palpation (du mollet |de la jambe |du trajet (veineux )?|des trajets |veineuse |profonde |de la cuisse )?(est )?(indolore|normale|non douloureuse), (pas de|aucune|sans|ni) (douleur|sensibilite) ~ (palpation|trajet*|veine*|provoquee)",
+        en: "(non-tender|nontender) (calf|leg|veins)",
+        es: "palpacion (indolora|normal)",
+      },
       // A leg that hurts is not yet one that is tender along its veins.
       open: { fr: "douleur*, douloureu*", en: "pain*", es: "dolor*" },
     },
     wholeLegSwollen: {
       yes: {
-        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe) (inferieur*)?, (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
+        fr: "(membre inferieur|jambe|membre) (droit* |gauche* )?(entierement|totalement|globalement|completement|en entier|dans son ensemble|en totalite) (oedem*|gonfl*|enfle*|augmente*)?, (oedeme|gonflement|enflure) (de |du )?(tout le |l'ensemble du |toute la |la totalite (du |de la ))(membre|mi|jambe)( inferieur*)?, (gonfl*|oedem*|enfle*) (de la |jusqu'a la |jusqu'a l')(racine|cuisse|aine|pli de l'aine) (a la cheville|a la racine)?, tout (le )?(membre|mi) (inferieur )?(droit |gauche )?(est )?(gonfl*|oedem*|enfle*), toute (la |sa )?jambe (droite |gauche )?(est )?(gonfl*|oedem*|enfle*), (membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe) (inferieur*)?, (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
         en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
       no: {
-        fr: "(pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
+        fr: "(oedeme|gonflement) (limite|localise) (au mollet|a la cheville|au pied), (pas d'oedeme|oedeme non|gonflement non) (de |du )?(toute |tout |global|etendu|entier)*( la| le)? ?(jambe|membre)*, cuisse* (fine*|souple*|normale*|indemne*), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
         en: "(no|without) (oedema|edema|swelling), thigh* (is |are )?(normal|soft|not swollen)",
         es: "(sin|no) (edema*|hinchazon), muslo* (normal*|bland*)",
       },
@@ -68,7 +83,7 @@ export const reading: Reading = {
         es: "(diferencia|aument*|asimetria|perimetro) ~ (mas de|mayor de|>|>=|≥) 3 cm",
       },
       no: {
-        fr: "(mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*|egaux|de meme (taille|perimetre)|identique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
+        fr: "(mollet*) (sont |est )?(de |d'un )?(meme (taille|perimetre|circonference|volume|calibre)|identique*|egaux), meme (taille|perimetre|circonference|volume|calibre) (des|aux|pour les|de) (deux )?mollet*, (perimetre*|circonference*) (des mollets |de mollet )?(identique*|egale*|egaux|symetrique*), (mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*|egaux|de meme (taille|perimetre)|identique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
         en: "(calf|calves) (are |is )?(normal|symmetric*|soft)",
         es: "(pantorrilla*|gemelo*) (son )?(normal*|simetric*|bland*)",
       },
@@ -81,26 +96,26 @@ export const reading: Reading = {
     },
     pittingOedema: {
       yes: {
-        fr: "godet*, oedeme ~ (prenant|signe) ~ godet",
+        fr: "(oedeme|gonflement) (mou|unilateral|de la jambe|du cote *|du mollet) ~ (godet|prenant le godet|prend le godet), godet*, oedeme ~ (prenant|signe) ~ godet",
         en: "pitting, pitting (oedema|edema)",
         es: "fovea, edema ~ fovea",
       },
       no: {
-        fr: "(pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*",
+        fr: "(oedeme|gonflement) (ne prenant pas|ne prend pas|sans|ne garde pas|dur sans) (le |de )?godet, (pas de|sans|aucun|absence (de|du)|ni) (signe du )?godet, (signe du )?godet (negatif|absent|-), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*",
         en: "(no|without) (oedema|edema|swelling)",
         es: "(sin|no) (edema*|hinchazon)",
       },
     },
     collateralVeins: {
       yes: {
-        fr: "collateral* ~ veineu*, (circulation|veines) collateral*, collateral* superficiel*, collateral*",
+        fr: "(veines|reseau|circulation) (superficiel* )?(collateral*|dilate*|turgescent*) (superficiel*|non variqueu*)*, (dilatation|turgescence) (des |de )?(veines |reseau )(superficiel*|collateral*)*( non variqueu*)?, cvc, collateral* ~ veineu*, (circulation|veines) collateral*, collateral* superficiel*, collateral*",
         en: "collateral* (superficial )?vein*, collateral*",
         es: "colateral*, venas colateral*, circulacion colateral",
       },
     },
     previousDvt: {
       yes: {
-        fr: "(antecedent*|atcd*) ~ (tvp|phlebite*|thromb*|mtev|etev), (tvp|phlebite|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (tvp|phlebite), recidive ~ (tvp|phlebite)",
+        fr: "(tvp|phlebite|thrombose*) (documentee|prouvee|connue|ancienne|averee|dans (les|ses) antecedent*|l'an (dernier|passe)), (2e|2eme|deuxieme|troisieme|3e|seconde) (tvp|phlebite), (a deja|deja) (fait|eu) (une |des )?(tvp|phlebite*|thrombose*), (antecedent*|atcd*) ~ (tvp|phlebite*|thromb*|mtev|etev), (tvp|phlebite|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (tvp|phlebite), recidive ~ (tvp|phlebite)",
         en: "(previous|prior|past|history|hx|old|earlier) ~ (dvt|vte|clot*|thrombo*|phlebitis), (dvt|vte|clot|phlebitis) * * ago, (dvt|vte|clot) in (19|20)*",
         es: "(antecedente*|historia|previ*) ~ (tvp|trombo*|flebitis|etev), (tvp|trombosis|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|trombosis) en (19|20)*",
       },
@@ -113,7 +128,7 @@ export const reading: Reading = {
     },
     alternativeAsLikely: {
       yes: {
-        fr: "(autre*|diagnostic*|alternative*|diag|dg) ~ (plus|aussi|autant|au moins aussi) (probable|vraisemblable)*, (diagnostic*) (alternatif*|differentiel*) (probable|vraisemblable|present|evident), * (est |juge* )?(tout |au moins )?(plus|aussi) (probable|vraisemblable), (tvp|phlebite) ~ (moins|peu) (probable|vraisemblable)",
+        fr: "(erysipele|kyste (poplite|de baker)|claquage|hematome|lymphoedeme|dermohypodermite|insuffisance veineuse|cellulite|tendinite|dechirure) ~ (plus|aussi|tout aussi|au moins aussi|autant) (probable|vraisemblable), (autre*|diagnostic*|alternative*|diag|dg) ~ (plus|aussi|autant|au moins aussi) (probable|vraisemblable)*, (diagnostic*) (alternatif*|differentiel*) (probable|vraisemblable|present|evident), * (est |juge* )?(tout |au moins )?(plus|aussi) (probable|vraisemblable), (tvp|phlebite) ~ (moins|peu) (probable|vraisemblable)",
         en: "(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, (alternative|other) diagnos* (is )?(likely|present), * (is )?(more|as|equally|at least as) likely, dvt ~ (less likely|unlikely)",
         es: "(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan|al menos tan) probable*, diagnostico* alternativo* (probable|presente), * (es )?(mas|igual de|tan) probable, tvp ~ (menos|poco) probable",
       },

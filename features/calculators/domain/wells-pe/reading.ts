@@ -14,7 +14,7 @@ export const mostLikely: CriterionReading = {
     es: `(ningun|nada|no hay|sin) ~ (mas|igual de|tan) probable que (la |el |una |un )?${PE_ES}, ${PE_ES} ~ (mas probable|principal|primera hipotesis|primera opcion), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?, diagnostico ~ mas probable ~ ${PE_ES}`,
   },
   no: {
-    fr: `(autre*|diagnostic*|alternative*) ~ (plus|aussi|autant) (probable|vraisemblable)*, * (est |juge* )?(tout )?(plus|aussi) (probable|vraisemblable), (autre* |alternatif* )?* ~ (est |semble |parait |reste )?(plus|tout aussi|aussi) (probable|vraisemblable) (que|qu') (l'|une |la )?${PE}, (autre*|alternatif*) diagnostic* ~ plus (probable|vraisemblable) que (l'|une |la )?${PE}, ${PE} ~ (moins|peu) (probable|vraisemblable), ${PE} (est |n'est )?(non |pas )(privilegiee|favorisee|retenue|evoquee en premier|au premier plan|en tete|la plus probable), ${PE} improbable, ${PE} ~ pas ~ (plus probable|plus vraisemblable|principal*|n°1|hypothese|en tete|premier*)`,
+    fr: `${PE} (n'est |est )?(pas |non )(le |la )?(diagnostic |hypothese )?(le |la )?plus (probable|vraisemblable), (autre*|diagnostic*|alternative*) ~ (plus|aussi|autant) (probable|vraisemblable)*, * (est |juge* )?(tout )?(plus|aussi) (probable|vraisemblable), (autre* |alternatif* )?* ~ (est |semble |parait |reste )?(plus|tout aussi|aussi) (probable|vraisemblable) (que|qu') (l'|une |la )?${PE}, (autre*|alternatif*) diagnostic* ~ plus (probable|vraisemblable) que (l'|une |la )?${PE}, ${PE} ~ (moins|peu) (probable|vraisemblable), ${PE} (est |n'est )?(non |pas )(privilegiee|favorisee|retenue|evoquee en premier|au premier plan|en tete|la plus probable), ${PE} improbable, ${PE} ~ pas ~ (plus probable|plus vraisemblable|principal*|n°1|hypothese|en tete|premier*)`,
     en: `(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, * (is )?(more|as|equally) likely, * ~ (more|as|equally) likely than (a )?${PE_EN}, ${PE_EN} ~ (less likely|unlikely), ${PE_EN} ~ not ~ (most likely|more likely)`,
     es: `(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, * (es )?(mas|igual de|tan) probable, * ~ (mas|igual de|tan) probable que (la |el |una |un )?${PE_ES}, ${PE_ES} ~ (menos|poco) probable, ${PE_ES} no ~ mas probable`,
   },
@@ -47,7 +47,7 @@ export const reading: Reading = {
     },
     immobilisationOrSurgery: {
       yes: {
-        fr: "immobilis*, alite*, chirurgie*, chir, opere*, operation, post-op*, postop*, platr*, prothese ~ (hanche|genou), pth, ptg",
+        fr: "(cesarienne|hysterectomie|colectomie|prothese*|arthroplastie|osteosynthese|laparotomie), (platre*|botte platree|attelle platree|resine), (confine* au lit|cloue* au lit|grabataire*|clinostatisme), immobilis*, alite*, chirurgie*, chir, opere*, operation, post-op*, postop*, platr*, prothese ~ (hanche|genou), pth, ptg",
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, postop*, plaster, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla), yeso, escayola*",
       },
