@@ -2,9 +2,7 @@
 import type { Cim10Code } from "../read-cim10.ts";
 import { bestOf, filled, type Pause, type Search } from "./search.ts";
 import { DIAGNOSIS_WORDINGS, NAMES_OF_CODE } from "./shipped-names.ts";
-import { type Abbreviations, phrasesOf, wordings } from "./wordings.ts";
-
-const CIM10_PHRASES = phrasesOf(DIAGNOSIS_WORDINGS);
+import { type Abbreviations, phrasesOf, type WordingRow, wordings } from "./wordings.ts";
 
 const CODE = /^[A-Z]\d{2}(?:\.?[0-9A-Z+]{0,4})?$/;
 /** A category is asked for less often than what can be coded. */
@@ -18,6 +16,11 @@ const APART: readonly [RegExp, number][] = [
   [/^Q/, -0.08],
   [/^Z/, -0.08],
 ];
+/** Supposed by what is asked, or not meant. */
+const CIRCUMSTANCES: readonly [RegExp, string][] = [
+  [/^[OP]/, "birth"],
+  [/^Q/, "malformation"],
+];
 /** Codes that an edition took away stay in the file under this mark. */
 const REMOVED = /^\*{3}/;
 
@@ -26,6 +29,11 @@ function biasOf({ code, mco, label }: Cim10Code & { code: string }): number {
   const category = mco === 3 && code.length === 3 ? CATEGORY : 0;
   const unspecified = /sans précision|non précisée?$/i.test(label) ? UNSPECIFIED : 0;
   return apart + category + unspecified + (REMOVED.test(label) ? -0.5 : 0);
+}
+
+function supposedBy(code: string): { circumstances?: string } {
+  const found = CIRCUMSTANCES.find(([pattern]) => pattern.test(code));
+  return found ? { circumstances: found[1] } : {};
 }
 
 /** The codes that begin like what was typed, the shortest first. */
@@ -46,6 +54,17 @@ function plainChildren(codes: readonly (Cim10Code & { code: string })[]): Map<st
   return plain;
 }
 
+const SEVERAL_WORDS = /\S\s\S/;
+const UNSAID = /,? (?:autres? et )?(?:sans précision|non précisée?s?)|\([^)]*\)|\[[^\]]*\]/g;
+
+/** A usual name inside a longer question, in the words of the label: "séquelles d'AVC ischémique". */
+const namesAsWordings = (labels: ReadonlyMap<string, string>): WordingRow[] =>
+  [...NAMES_OF_CODE].flatMap(([code, names]): WordingRow[] => {
+    const label = labels.get(code)?.replace(UNSAID, "");
+    const forms = names.filter((name) => SEVERAL_WORDS.test(name));
+    return label === undefined || forms.length === 0 ? [] : [[forms, [label]]];
+  });
+
 export async function makeCodeSearch(
   codes: readonly (Cim10Code & { code: string })[],
   abbreviations: Abbreviations,
@@ -53,6 +72,7 @@ export async function makeCodeSearch(
 ): Promise<Search> {
   const labels = new Map(codes.map(({ code, label }) => [code, label]));
   const plain = plainChildren(codes);
+  const phrases = phrasesOf([...DIAGNOSIS_WORDINGS, ...namesAsWordings(labels)]);
   const index = await filled(
     codes.map((one) => {
       const category = labels.get(plain.get(one.code) ?? "");
@@ -65,6 +85,7 @@ export async function makeCodeSearch(
           ...(NAMES_OF_CODE.get(one.code) ?? []),
         ],
         bias: biasOf(one),
+        ...supposedBy(one.code),
       };
     }),
     pause,
@@ -72,6 +93,6 @@ export async function makeCodeSearch(
   return (question, limit) => {
     const typed = question.trim().toUpperCase();
     if (CODE.test(typed)) return byCode(codes, typed.replace(".", ""), limit);
-    return bestOf(index, wordings(question, abbreviations, CIM10_PHRASES), limit);
+    return bestOf(index, wordings(question, abbreviations, phrases), limit);
   };
 }

@@ -3,6 +3,7 @@
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
+import { LIGHT } from "./light-words.ts";
 import { rootOf } from "./roots.ts";
 import { contentWords, respelt, tokenOf } from "./tokens.ts";
 
@@ -18,6 +19,8 @@ export interface LabelEntry {
   names?: readonly string[];
   /** Added to the score, within ± 0.2: an entry nobody asks for by its name alone. */
   bias?: number;
+  /** Circumstances that the entry supposes: pregnancy, birth… */
+  circumstances?: string;
 }
 
 export interface Hit {
@@ -26,68 +29,29 @@ export interface Hit {
   score: number;
 }
 
-/** Words a label bears without meaning more: their absence from the question costs little. */
-const LIGHT = new Map(
-  Object.entries({
-    precision: 0.02,
-    precise: 0.04,
-    sans: 0.03,
-    non: 0.06,
-    siege: 0.03,
-    origine: 0.05,
-    autre: 0.5,
-    classe: 0.1,
-    ailleur: 0.1,
-    partie: 0.15,
-    localisation: 0.15,
-    charge: 0.05,
-    prise: 0.05,
-    mention: 0.05,
-    specifie: 0.05,
-    nature: 0.1,
-    sai: 0.05,
-    nca: 0.1,
-    complication: 0.4,
-    maladie: 0.4,
-    affection: 0.4,
-    trouble: 0.5,
-    syndrom: 0.5,
-    lesion: 0.5,
-    traumatique: 0.6,
-    aigu: 0.5,
-    chroniqu: 0.6,
-    essentiel: 0.4,
-    primitif: 0.3,
-    sucre: 0.1,
-    humaine: 0.3,
-    tel: 0.02,
-    quel: 0.02,
-    episod: 0.4,
-    voie: 0.3,
-    due: 0.1,
-    du: 0.1,
-    fermee: 0.15,
-    unilateral: 0.2,
-    patient: 0.1,
-    1: 0.8,
-    produit: 0.1,
-    contraste: 0.15,
-    injection: 0.4,
-    contenu: 0.1,
-    abord: 0.3,
-  }),
-);
 /** A word in parentheses explains: it may be asked for, and need not be. */
 const OPTIONAL = 0.12;
 const AROUND = 0.35;
+/** How sure a word is of those that it begins. */
+const COMPLETED = 0.85;
 /** How sure a word is of those that share its root. */
 const SAME_ROOT = 0.8;
 const MOST_OF_A_ROOT = 8;
+/** How sure a word is of those that begin as it does but for its last letters. */
+const OTHER_ENDING = 0.75;
+const LONGEST_ENDING = 2;
+const SHORTEST_STEM = 6;
+/** Share of the names of a word that suppose the same circumstances: it speaks of them. */
+const SPEAKS_OF = 0.5;
+/** What entries lose that suppose circumstances of which the question does not speak. */
+const UNSPOKEN = -0.12;
 
 interface Posting {
   /** Name numbers, and the weight of the word in each. */
   names: number[];
   weights: number[];
+  /** Circumstances that most of these names suppose. */
+  circumstances?: string;
 }
 
 /**
@@ -133,7 +97,9 @@ export class LabelIndex {
           this.#nameWeight[name] = (this.#nameWeight[name] as number) + weight * idf;
       });
     }
-    for (const token of this.#postings.keys()) {
+    for (const [token, posting] of this.#postings) {
+      const supposed = this.#supposedBy(posting);
+      if (supposed !== undefined) posting.circumstances = supposed;
       const root = rootOf(token);
       const known = this.#roots.get(root);
       if (known) known.push(token);
@@ -145,6 +111,17 @@ export class LabelIndex {
     this.#explained = new Float64Array(names);
     this.#own = new Float64Array(names);
     return this;
+  }
+
+  /** The circumstances that most names of a word suppose. */
+  #supposedBy({ names, weights }: Posting): string | undefined {
+    const counts = new Map<string, number>();
+    const own = names.filter((_, index) => weights[index] !== AROUND);
+    for (const name of own) {
+      const one = this.entries[this.#nameOwner[name] as number]?.circumstances;
+      if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+    return [...counts].find(([, count]) => count >= own.length * SPEAKS_OF)?.[0];
   }
 
   /** The tokens of a label with what the absence of each from a question costs. */
@@ -178,16 +155,19 @@ export class LabelIndex {
       found.set(token, SAME_ROOT);
     if (this.#postings.has(own)) found.set(own, 1);
     if (found.size > 0) return found;
-    if (word.length >= 4 || last) this.#completions(word, found);
+    if (word.length >= 4 || last) this.#completions(word, found, COMPLETED);
     if (found.size > 0 || word.length < 5) return found;
     const heard = this.#sounds.get(soundKey(word));
     if (heard) found.set(heard, 0.85);
     const near = this.#nearest.find(word, word.length <= 7 ? 1 : 2);
     if (near) found.set(this.#spelled.get(near.word) ?? near.word, 0.9 - near.slips * 0.08);
+    for (let cut = 1; cut <= LONGEST_ENDING && found.size === 0; cut++)
+      if (word.length - cut >= SHORTEST_STEM)
+        this.#completions(word.slice(0, -cut), found, OTHER_ENDING);
     return found;
   }
 
-  #completions(word: string, found: Map<string, number>): void {
+  #completions(word: string, found: Map<string, number>, sure: number): void {
     if (word.length < 3) return;
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
@@ -198,7 +178,7 @@ export class LabelIndex {
     for (let at = low; at < low + 40; at++) {
       const known = this.#sorted[at];
       if (!known?.startsWith(word)) break;
-      found.set(this.#spelled.get(known) as string, 0.85);
+      found.set(this.#spelled.get(known) as string, sure);
     }
   }
 
@@ -206,6 +186,7 @@ export class LabelIndex {
   search(question: string, limit: number): Hit[] {
     const asked = contentWords(respelt(fold(question)));
     const touched: number[] = [];
+    const spoken = new Set<string>();
     let total = 0;
     const seen = new Set<string>();
     asked.forEach((word, place) => {
@@ -221,9 +202,15 @@ export class LabelIndex {
           readings.size === 0 ? 6 : 0,
         );
       total += worth;
+      for (const one of readings.keys()) {
+        const supposed = this.#postings.get(one)?.circumstances;
+        if (supposed !== undefined) spoken.add(supposed);
+      }
       this.#gain(readings, light, touched);
     });
-    return this.#rank(touched, total, limit);
+    return this.#rank(touched, total, spoken)
+      .sort((a, b) => b.score - a.score || a.at - b.at)
+      .slice(0, limit);
   }
 
   /** What one word of the question brings to each name: the best of its readings. */
@@ -253,7 +240,7 @@ export class LabelIndex {
     for (const name of reached) own[name] = 0;
   }
 
-  #rank(touched: readonly number[], total: number, limit: number): Hit[] {
+  #rank(touched: readonly number[], total: number, spoken: ReadonlySet<string>): Hit[] {
     const best = new Map<number, number>();
     for (const name of touched) {
       const gained = this.#gained[name] as number;
@@ -263,12 +250,11 @@ export class LabelIndex {
       const coverage = total === 0 ? 0 : Math.min(1, gained / total);
       const precision = Math.min(1, explained / Math.max(0.1, this.#nameWeight[name] as number));
       const at = this.#nameOwner[name] as number;
-      const score = coverage * coverage * (0.45 + 0.55 * precision) + (this.entries[at]?.bias ?? 0);
+      const { bias = 0, circumstances } = this.entries[at] as LabelEntry;
+      const apart = circumstances === undefined || spoken.has(circumstances) ? 0 : UNSPOKEN;
+      const score = coverage * coverage * (0.45 + 0.55 * precision) + bias + apart;
       if (score > (best.get(at) ?? Number.NEGATIVE_INFINITY)) best.set(at, score);
     }
-    return [...best]
-      .map(([at, score]) => ({ at, score }))
-      .sort((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, limit);
+    return [...best].map(([at, score]) => ({ at, score }));
   }
 }

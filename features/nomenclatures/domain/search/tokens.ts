@@ -15,6 +15,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /\b(gastro|cardio|broncho|rhino|cranio|cerebro|naso|oto|hepato|spleno|recto|osteo|cortico|pneumo|neuro|angio|fibro|cholecysto|glomerulo|tubulo|vesico|uretero|anti|auto|post|pre|extra|intra|sous|sur|hyper|hypo|para|peri|poly|multi|pluri|retro|pseudo|semi|trans|inter|co|bi|mono|electro|radio|ano|utero|salpingo|mucoviscido|dermato|kerato|irido|chorio|lombo|cervico|dorso|thoraco|abdomino|scapulo|acromio|sterno|tibio|femoro|coxo|occipito|temporo|fronto|maxillo|mandibulo|pharyngo|laryngo|tracheo|pleuro|myo|endo|encephalo|meningo|arterio|veno|thrombo|lympho|hemo|myelo|erythro|leuco|immuno|psycho|gyneco|uro|nephro|pyelo)[ -](?=[a-z]{4,})/g,
     "$1",
   ],
+  [/nevr(?=(?:opathi|it)e)/g, "neur"],
   [/\btype ii\b/g, "type 2"],
   [/\btype i\b/g, "type 1"],
   [/\bstade iii\b/g, "stade 3"],

@@ -56,25 +56,55 @@ export function phrasesOf(rows: readonly WordingRow[]): Phrases {
 const fits = (tokens: readonly string[], at: number, phrase: Phrase) =>
   phrase.tokens.every((token, index) => tokens[at + index] === token);
 
+const longest = (tokens: readonly string[], at: number, phrases: Phrases) =>
+  phrases.get(tokens[at] as string)?.find((one) => fits(tokens, at, one));
+
+/** Whether a phrase begins inside this one and goes beyond it: either may be the one that was meant. */
+const isStraddled = (tokens: readonly string[], at: number, phrase: Phrase, phrases: Phrases) =>
+  phrase.tokens.some((_, inner) => {
+    const other = inner === 0 ? undefined : longest(tokens, at + inner, phrases);
+    return other !== undefined && inner + other.tokens.length > phrase.tokens.length;
+  });
+
+/**
+ * The question with its usual names replaced by their reading of this rank; null when none has it.
+ * `later`: of two phrases that overlap, the second.
+ */
+function inOtherWords(
+  typed: readonly string[],
+  phrases: Phrases,
+  rank: number,
+  later: boolean,
+): string | null {
+  const tokens = typed.map(tokenOf);
+  const parts: string[] = [];
+  let [changed, put] = [false, false];
+  for (let at = 0; at < typed.length; ) {
+    const found = longest(tokens, at, phrases);
+    const left = later && found !== undefined && isStraddled(tokens, at, found, phrases);
+    put ||= left;
+    const phrase = left ? undefined : found;
+    const to = phrase?.to[Math.min(rank, phrase.to.length - 1)];
+    changed ||= to !== undefined && (rank === 0 || phrase?.to[rank] !== undefined);
+    parts.push(to ?? (typed[at] as string));
+    at += phrase?.tokens.length ?? 1;
+  }
+  return changed && (!later || put) ? parts.join(" ") : null;
+}
+
+const READINGS = 3;
+
 /** The question with its usual names replaced, once for each reading; nothing when it has none. */
 function renamed(question: string, phrases: Phrases): string[] {
   const typed = wordsOf(question);
-  const tokens = typed.map(tokenOf);
   const readings: string[] = [];
-  for (let reading = 0; reading < 3; reading++) {
-    const parts: string[] = [];
-    let changed = false;
-    for (let at = 0; at < typed.length; ) {
-      const phrase = phrases.get(tokens[at] as string)?.find((one) => fits(tokens, at, one));
-      const to = phrase?.to[Math.min(reading, phrase.to.length - 1)];
-      changed ||= to !== undefined && (reading === 0 || phrase?.to[reading] !== undefined);
-      parts.push(to ?? (typed[at] as string));
-      at += phrase?.tokens.length ?? 1;
-    }
-    if (!changed) break;
-    readings.push(parts.join(" "));
+  for (let rank = 0; rank < READINGS; rank++) {
+    const reading = inOtherWords(typed, phrases, rank, false);
+    if (reading === null) break;
+    readings.push(reading);
   }
-  return readings;
+  const other = inOtherWords(typed, phrases, 0, true);
+  return other === null ? readings : [other, ...readings];
 }
 
 /** The question with one of its short forms opened. */
