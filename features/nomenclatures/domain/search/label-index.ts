@@ -157,6 +157,12 @@ export class LabelIndex {
     if (found.size > 0) return found;
     if (word.length >= 4 || last) this.#completions(word, found, COMPLETED);
     if (found.size > 0 || word.length < 5) return found;
+    this.#slips(word, found);
+    return found;
+  }
+
+  /** A word that no label bears: what sounds like it, is spelled nearly so, or ends otherwise. */
+  #slips(word: string, found: Map<string, number>): void {
     const heard = this.#sounds.get(soundKey(word));
     if (heard) found.set(heard, 0.85);
     const near = this.#nearest.find(word, word.length <= 7 ? 1 : 2);
@@ -164,7 +170,6 @@ export class LabelIndex {
     for (let cut = 1; cut <= LONGEST_ENDING && found.size === 0; cut++)
       if (word.length - cut >= SHORTEST_STEM)
         this.#completions(word.slice(0, -cut), found, OTHER_ENDING);
-    return found;
   }
 
   #completions(word: string, found: Map<string, number>, sure: number): void {

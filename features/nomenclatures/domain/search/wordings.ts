@@ -66,6 +66,17 @@ const isStraddled = (tokens: readonly string[], at: number, phrase: Phrase, phra
     return other !== undefined && inner + other.tokens.length > phrase.tokens.length;
   });
 
+/** What is written for a phrase, of how many words; the last reading where it has none of this rank. */
+function readingOf(phrase: Phrase | undefined, rank: number) {
+  if (!phrase) return { to: undefined, length: 1, differs: false };
+  const { to, tokens } = phrase;
+  return {
+    to: to[Math.min(rank, to.length - 1)],
+    length: tokens.length,
+    differs: rank < to.length,
+  };
+}
+
 /**
  * The question with its usual names replaced by their reading of this rank; null when none has it.
  * `later`: of two phrases that overlap, the second.
@@ -83,11 +94,10 @@ function inOtherWords(
     const found = longest(tokens, at, phrases);
     const left = later && found !== undefined && isStraddled(tokens, at, found, phrases);
     put ||= left;
-    const phrase = left ? undefined : found;
-    const to = phrase?.to[Math.min(rank, phrase.to.length - 1)];
-    changed ||= to !== undefined && (rank === 0 || phrase?.to[rank] !== undefined);
+    const { to, length, differs } = readingOf(left ? undefined : found, rank);
+    changed ||= differs;
     parts.push(to ?? (typed[at] as string));
-    at += phrase?.tokens.length ?? 1;
+    at += length;
   }
   return changed && (!later || put) ? parts.join(" ") : null;
 }
