@@ -57,7 +57,7 @@ export function saidWords(text: string): SaidWord[] {
         meant: [...stands, ...(mention?.title ?? [])].filter(
           (one) => !STOP_WORDS.has(one) && !besides.includes(one),
         ),
-        names: names[at] ?? { phrase: [word.stem], others: [] },
+        names: names[at] ?? { phrase: [word.stem], others: [], ofService: false },
         kind,
         entity: mention?.entity ?? null,
       };

@@ -7,8 +7,12 @@ export interface SaidWord {
   stem: string;
   /** Stems of what it stands for. */
   meant: readonly string[];
-  /** The phrase that it is of, and its other names: all of them as stems. */
-  names: { phrase: readonly string[]; others: readonly (readonly string[])[] };
+  /** The phrase that it is of, its other names, all of them as stems, and whose thing that is. */
+  names: {
+    phrase: readonly string[];
+    others: readonly (readonly string[])[];
+    ofService: boolean;
+  };
   kind: "empty" | "plain" | "common" | "telling";
   /** What it names, alone or with the words beside it. */
   entity: { id: string; kind: "disease" | "score" } | null;
@@ -62,6 +66,8 @@ export interface Wanted {
   /** The phrase that it is of, when it is not alone, and what else that is called. */
   phrase: readonly string[];
   names: readonly (readonly string[])[];
+  /** A thing of the service, that medicine does not speak of. */
+  ofService: boolean;
   /** How much of its rarity counts, 0 to 1. */
   share: number;
   /** Talk that no passage needs to hold. */
@@ -83,11 +89,22 @@ function shareOf(kind: SaidWord["kind"], vague: boolean, inPhrase: boolean): num
   return kind === "common" ? COMMON : 1;
 }
 
+/** Words of one phrase say one thing, and say it more surely. */
+const ONE_THING = 0.6;
+const ofPhrase = (length: number): number =>
+  length < 2 ? 1 : (1 + (length - 1) * ONE_THING) / length;
+
 /** Neither what is taken nor how one drives. */
 const CARE = /\b(?:prises? en charge|conduites? à tenir)\b/giu;
 
-const telling = (phrase: readonly string[]): string[] =>
-  phrase.map(root).filter((one) => one.length > 1 && !EMPTY.has(one));
+const telling = (words: readonly string[]): string[] =>
+  words.map(root).filter((one) => one.length > 1 && !EMPTY.has(one));
+
+/** Grammar is of a name of several words, « nouveau-né »; nothing else makes none. */
+function nameOf(words: readonly string[]): string[] {
+  const name = words.map(root).filter((one) => one.length > 1);
+  return name.every((one) => EMPTY.has(one) || VAGUE.has(one)) ? [] : name;
+}
 
 /** Figures, grammar and what only asks left out; each word once. */
 export function wantedWords(question: string, read: ReadWords): Wanted[] {
@@ -96,19 +113,22 @@ export function wantedWords(question: string, read: ReadWords): Wanted[] {
     const said = root(stem);
     if (said.length < 2 || /^(?:\d.*|[a-z]\d+)$/u.test(said) || EMPTY.has(said)) continue;
     const vague = VAGUE.has(said) || WHOM.has(said);
-    const others = names.others.map(telling).filter((name) => name.length > 0);
+    const others = names.others.map(nameOf).filter((name) => name.length > 0);
     const silent = kind === "empty" && !vague && meant.length + others.length === 0;
     if (silent || wanted.has(said)) continue;
-    const phrase = names.phrase.length > 1 ? telling(names.phrase) : [];
+    const phrase = names.phrase.length > 1 ? nameOf(names.phrase) : [];
     wanted.set(said, {
       ...{ said, meant: telling(meant), phrase, names: others, vague, entity },
-      share: WHOM.has(said) ? OF_WHOM : shareOf(kind, vague, phrase.length > 0),
+      ofService: names.ofService,
+      share: WHOM.has(said)
+        ? OF_WHOM
+        : shareOf(kind, vague, phrase.length > 0) * ofPhrase(phrase.length),
       idle: vague || kind === "plain" || kind === "empty",
     });
   }
   for (const said of figures(question))
     wanted.set(said, {
-      ...{ said, meant: [], names: [], phrase: [], entity: null },
+      ...{ said, meant: [], names: [], phrase: [], entity: null, ofService: false },
       ...{ share: OF_FIGURE, idle: true, vague: true },
     });
   return [...wanted.values()];

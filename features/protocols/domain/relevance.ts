@@ -1,6 +1,7 @@
 // Which passages of the service's protocols answer a question. They are cited before anything else,
 // so a protocol that only holds one of its words is none. A passage is told by its text, its titles
 // and, less, by the rest of its page and of its part.
+import { type AnswerKind, questionKinds } from "./answer-kind.ts";
 import { asksForProtocol, isAtWork, isCase, whomOf } from "./asking.ts";
 import { type ReadWords, wantedWords } from "./question-words.ts";
 import type { Candidate, Shelf } from "./shelf.ts";
@@ -107,6 +108,34 @@ const isSteps = ({ heading, text }: Candidate): boolean =>
 
 interface Ranked extends Told {
   rank: number;
+  /** What its best lines tell together, titles included, as a share of what is asked. */
+  close: number;
+  /** Whether they hold an answer of the kind that is asked. */
+  answers: boolean;
+}
+
+/** How much what stands together adds. */
+const CLOSE = 0.25;
+/** What one look at a few lines tells of the question; more where the answer itself stands. */
+const OF_KIND = 1.1;
+function closest(
+  asked: readonly Sought[],
+  kinds: ReadonlySet<AnswerKind>,
+  shelf: Shelf<Candidate>,
+) {
+  const best = shelf.passages.map(() => ({ told: 0, answers: false }));
+  shelf.lineOf.forEach((at, line) => {
+    let told = 0;
+    for (const { lines, titles, vague } of asked)
+      if (!vague) told += Math.max(lines[line] ?? 0, titles[at] ?? 0);
+    if (told === 0) return;
+    const held = shelf.kinds[line];
+    const answers = [...kinds].some((kind) => held?.has(kind));
+    told *= answers ? OF_KIND : 1;
+    const known = best[at];
+    if (known && told > known.told) best[at] = { told, answers };
+  });
+  return best;
 }
 
 /** How far a passage is believed for where it stands. */
@@ -122,11 +151,15 @@ function placed(at: number, whom: Shelf<Candidate>["whom"][number], shelf: Shelf
 function ranked(question: string, asked: readonly Sought[], shelf: Shelf<Candidate>): Ranked[] {
   const whom = whomOf(question);
   const beside = asked.map((word) => besideOf(word, shelf));
+  const close = closest(asked, questionKinds(question), shelf);
+  const whole = asked.reduce((sum, { weight, vague }) => sum + (vague ? 0 : weight), 0);
   return shelf.passages
     .map((passage, at) => {
       const told = tell(at, asked, beside, shelf);
       const steps = isSteps(passage) ? STEPS : 0;
-      return { ...told, rank: told.score * placed(at, whom, shelf) + steps };
+      const { told: near = 0, answers = false } = close[at] ?? {};
+      const rank = (told.score + CLOSE * near) * placed(at, whom, shelf) + steps;
+      return { ...told, rank, close: near / Math.max(1e-9, whole), answers };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.rank - a.rank || a.at - b.at);
@@ -160,20 +193,12 @@ interface Asking {
   aCase: boolean;
   /** Words that a hospital has other names for: the library, which has none, speaks of diseases. */
   ward: number;
-  /** How many times as much as of any other part the best passage tells of it. */
-  above: number;
 }
 
-/** All that is asked stands there, in rare words: fewer when they are those of a ward. */
-const WHOLE: Least = [7.5, 0.78];
-const WHOLE_WARD: Least = [4.5, 0.95];
-/** Most of it, on a page that stands far above those of other parts. */
-const CLEAR: Least = [7.5, 0.6];
-const FAR_ABOVE = 1.8;
-function isWhole({ elsewhere, score, covered }: Told, { ward, above }: Asking): boolean {
-  const least = [WHOLE, ...(ward > 0 ? [WHOLE_WARD] : []), ...(above >= FAR_ABOVE ? [CLEAR] : [])];
-  return !elsewhere && least.some(([enough, share]) => score >= enough && covered >= share);
-}
+/** All that is asked stands in a few lines, and some of it is a thing of the service. */
+const ALL: Least = [4.5, 0.95];
+const isAll = ({ elsewhere, score, close }: Ranked, { ward }: Asking): boolean =>
+  !elsewhere && ward > 0 && score >= ALL[0] && close >= ALL[1];
 
 /** In a long protocol a word of the title is rare nowhere, and is still its name. */
 const NEARLY_ALL = 0.6;
@@ -182,17 +207,20 @@ const isAskedFor = ({ named, covered }: Told, { local }: Asking): boolean =>
 
 /**
  * A title apart, a passage is cited on what speaks for it, each by its weight: what it tells, the
- * share that it is of the question, whose question it is. Fitted on the questions of `testing/` that
- * may be tuned on, against questions that the library answers; then rounded.
+ * share that it is of the question, whether a few of its lines tell it together and hold an answer of
+ * the kind that is asked, whose question it is. Fitted on the questions of `testing/` that may be
+ * tuned on, against questions that the library answers; then rounded.
  */
-function speaksFor({ score, covered, named, elsewhere, missed }: Told, asking: Asking): number {
-  const told = 0.3 * Math.sqrt(score) + 1.1 * Math.sqrt(score * covered) + 2 * covered;
-  const against = (elsewhere ? 0.6 : 0) + (asking.aCase ? 0.7 : 0) + 0.1 * Math.min(8, missed);
+function speaksFor(best: Ranked, asking: Asking): number {
+  const { score, covered, named, elsewhere, missed, close, answers } = best;
+  const told = Math.sqrt(score * covered) - 0.3 * Math.sqrt(score) + 0.7 * covered;
+  const together = answers ? 3 * close : 0;
   const whose =
-    (asking.local ? 2.8 : 0) + (asking.atWork ? 1.3 : 0) + 0.5 * Math.min(4, asking.ward);
-  return told + 0.2 * Math.min(5, named) + whose - against;
+    (asking.local ? 3 : 0) + (asking.atWork ? 2.5 : 0) + 1.15 * Math.min(4, asking.ward);
+  const against = (elsewhere ? 0.8 : 0) + (asking.aCase ? 2.5 : 0) + 0.4 * Math.min(8, missed);
+  return told + together + 0.3 * Math.min(5, named) + whose - against;
 }
-const ENOUGH = 6.5;
+const ENOUGH = 6;
 
 /** Only what comes near the best is cited beside it; of so many pages, the best of each first. */
 const NEAR = 0.75;
@@ -222,14 +250,12 @@ export function relevantPassages<T extends Candidate>(
   const all = ranked(question, asked, shelf);
   const [best] = all;
   if (!best) return [];
-  const ward = asked.filter(({ names, vague }) => names.length > 0 && !vague).length;
-  const other = all.find(({ at }) => shelf.part[at] !== shelf.part[best.at]);
+  const ward = asked.filter(({ ofService, vague }) => ofService && !vague).length;
   const asking = {
-    above: best.rank / (other?.rank ?? best.rank / FAR_ABOVE),
     ...{ local: asksForProtocol(question), atWork: isAtWork(question), ward },
     aCase: isCase(question),
   };
-  const cites = [isAskedFor, isItsTitle, isWhole];
+  const cites = [isAskedFor, isItsTitle, isAll];
   if (!cites.some((rule) => rule(best, asking)) && speaksFor(best, asking) < ENOUGH) return [];
   return nearest(all, best, shelf).flatMap(({ at, rank }, index) => {
     const passage = shelf.passages[at];

@@ -1,5 +1,7 @@
 // The passages of the protocols in force, read once: where each word stands, and what stands beside it.
+import { type AnswerKind, lineKinds } from "./answer-kind.ts";
 import { whomOf } from "./asking.ts";
+import { linesTogether } from "./lines-together.ts";
 import { roots } from "./question-words.ts";
 import { type Beginnings, byBeginning } from "./word-forms.ts";
 
@@ -14,11 +16,15 @@ export interface Candidate {
   page: number | null;
 }
 
-/** Numbers of the passages that hold a word: in the title of their part, in those below, in their text. */
+/**
+ * Numbers of the passages that hold a word: in the title of their part, in those below, in their text;
+ * and numbers of the lines that are read together.
+ */
 export interface Places {
   subject: number[];
   section: number[];
   text: number[];
+  lines: number[];
 }
 
 export interface Shelf<T extends Candidate> {
@@ -29,6 +35,9 @@ export interface Shelf<T extends Candidate> {
   /** Passages with the same part, then with the same page of it, have the same number. */
   part: readonly number[];
   page: readonly number[];
+  /** Lines that are read together: the passage of each, and the kinds of answer that it holds. */
+  lineOf: readonly number[];
+  kinds: readonly ReadonlySet<AnswerKind>[];
   words: ReadonlyMap<string, Places>;
   /** The same words under their first letters. */
   beginnings: Beginnings;
@@ -63,6 +72,7 @@ export function shelfOf<T extends Candidate>(passages: readonly T[]): Shelf<T> {
   const [partNumber, pageNumber] = [numbered(), numbered()];
   const shelf = { under: [] as string[], part: [] as number[], page: [] as number[] };
   const whom: ReturnType<typeof whomOf>[] = [];
+  const [lineOf, kinds] = [[] as number[], [] as ReadonlySet<AnswerKind>[]];
   passages.forEach(({ title, heading, text, page }, at) => {
     const [first = "", ...below] = heading.split(" › ");
     const parted = below.length > 0;
@@ -72,17 +82,31 @@ export function shelfOf<T extends Candidate>(passages: readonly T[]): Shelf<T> {
     shelf.page.push(pageNumber(`${part} ${page ?? heading}`));
     const subject = `${title} ${parted ? first : ""}`;
     whom.push(whomOf(subject));
-    const put = (where: keyof Places, said: string) => {
+    const put = (where: keyof Places, said: string, number = at) => {
       for (const word of new Set(roots(said))) {
-        const places = words.get(word) ?? { subject: [], section: [], text: [] };
-        places[where].push(at);
+        const places = words.get(word) ?? { subject: [], section: [], text: [], lines: [] };
+        places[where].push(number);
         words.set(word, places);
       }
     };
     put("subject", subject);
     put("section", parted ? below.join(" ") : first);
     put("text", text);
+    for (const together of linesTogether(text)) {
+      put("lines", together, lineOf.length);
+      lineOf.push(at);
+      kinds.push(lineKinds(together));
+    }
   });
   const shared = sharedTitles(passages, shelf.under);
-  return { passages, words, beginnings: byBeginning(words.keys()), shared, whom, ...shelf };
+  return {
+    passages,
+    words,
+    beginnings: byBeginning(words.keys()),
+    shared,
+    whom,
+    lineOf,
+    kinds,
+    ...shelf,
+  };
 }

@@ -13,6 +13,8 @@ const [UNHELD_DISEASE, UNHELD] = [5, 2];
 const [MEANT, NAMED_SO] = [0.9, 0.75];
 /** The same when the name that was typed is of several words. */
 const SURELY_SO = 0.95;
+/** Names that medicine has for it are less surely those of the service. */
+const OF_MEDICINE = 0.85;
 /** A word of a phrase, alone. */
 const OF_PHRASE = 0.6;
 /** Of a name of several words, as much as must be held. */
@@ -23,13 +25,16 @@ export interface Weights {
   subject: Float64Array;
   titles: Float64Array;
   text: Float64Array;
+  /** The same of each of the lines that are read together. */
+  lines: Float64Array;
 }
-const FIELDS = ["subject", "titles", "text"] as const;
+const FIELDS = ["subject", "titles", "text", "lines"] as const;
 
-const noWeights = (length: number): Weights => ({
+const noWeights = ({ passages: { length }, lineOf }: Shelf<Candidate>): Weights => ({
   subject: new Float64Array(length),
   titles: new Float64Array(length),
   text: new Float64Array(length),
+  lines: new Float64Array(lineOf.length),
 });
 
 const highest = ({ titles, text }: Weights): number => {
@@ -52,7 +57,10 @@ const raise = (values: Float64Array, places: readonly number[], value: number): 
 };
 
 /** How many hold a word: the title of a part is one, however long the part. */
-function holders({ subject, section, text }: Places, { part }: Shelf<Candidate>): number {
+function holders(
+  { subject, section, text }: Pick<Places, "subject" | "section" | "text">,
+  { part }: Shelf<Candidate>,
+): number {
   const titled = new Set(subject.map((at) => part[at]));
   const others = [...section, ...text].filter((at) => !titled.has(part[at]));
   return titled.size + new Set(others).size;
@@ -61,29 +69,30 @@ function holders({ subject, section, text }: Places, { part }: Shelf<Candidate>)
 /** What the forms of one word weigh in each passage; null when none holds any. */
 function holding(forms: ReadonlyMap<string, number>, shelf: Shelf<Candidate>): Weights | null {
   if (forms.size === 0) return null;
-  const held = noWeights(shelf.passages.length);
+  const held = noWeights(shelf);
   for (const [form, trust] of forms) {
     const places = shelf.words.get(form);
     if (!places) continue;
-    const { subject, section, text } = places;
+    const { subject, section, text, lines } = places;
     const weight = trust * rarity(holders(places, shelf));
     raise(held.subject, subject, weight);
     raise(held.titles, subject, weight);
     raise(held.titles, section, weight);
     raise(held.text, text, weight);
+    raise(held.lines, lines, weight);
   }
   return held;
 }
 
 /** What a name of several words weighs: that of its rarest, as far as they are held together. */
-function together(words: readonly (Weights | null)[]): Weights | null {
+function together(words: readonly (Weights | null)[], shelf: Shelf<Candidate>): Weights | null {
   const known = words.filter((word) => word !== null);
   const [first] = known;
   if (!first || words.length === 1) return first ?? null;
   const most = known.map(highest);
   const whole = most.reduce((sum, one) => sum + one, (words.length - known.length) * UNHELD);
   const rarest = Math.max(...most);
-  const held = noWeights(first.text.length);
+  const held = noWeights(shelf);
   for (const field of FIELDS)
     for (let at = 0; at < held[field].length; at++) {
       const share = known.reduce((sum, word) => sum + (word[field][at] ?? 0), 0) / whole;
@@ -98,20 +107,21 @@ export interface Sought extends Wanted, Weights {
 }
 
 /** Another name that says them all again tells no more than the words do. */
-function trustIn(name: readonly string[], { phrase }: Wanted): number {
-  if (phrase.length === 0) return NAMED_SO;
-  return phrase.every((one) => name.includes(one)) ? OF_PHRASE : SURELY_SO;
+function trustIn(name: readonly string[], { phrase, ofService }: Wanted): number {
+  const whose = ofService ? 1 : OF_MEDICINE;
+  if (phrase.length === 0) return NAMED_SO * whose;
+  return (phrase.every((one) => name.includes(one)) ? OF_PHRASE : SURELY_SO) * whose;
 }
 
 type ReadWord = (word: string) => Weights | null;
 
 function weightsOf(one: Wanted, word: ReadWord, shelf: Shelf<Candidate>): Weights {
-  const held = noWeights(shelf.passages.length);
+  const held = noWeights(shelf);
   const inPhrase = one.phrase.length > 0;
   gather(held, word(one.said), inPhrase ? OF_PHRASE : 1);
-  if (one.phrase.length > 1) gather(held, together(one.phrase.map(word)));
+  if (one.phrase.length > 1) gather(held, together(one.phrase.map(word), shelf));
   for (const meant of one.meant) gather(held, word(meant), MEANT);
-  for (const name of one.names) gather(held, together(name.map(word)), trustIn(name, one));
+  for (const name of one.names) gather(held, together(name.map(word), shelf), trustIn(name, one));
   if (highest(held) > 0) return held;
   if (AGAIN.test(one.said)) gather(held, word(one.said.replace(AGAIN, "")), MEANT);
   if (one.entity === null && !one.idle)

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { asksForProtocol, isAtWork, isCase, whomOf } from "./asking.ts";
 import { byBeginning, formsOf, slipsOf } from "./word-forms.ts";
 
-const HELD = ["hemocultur", "congelateur", "pansement", "trach", "tracheotomi", "sac"];
+const HELD = ["hemocultur", "congelateur", "pansement", "trach", "tracheotomi", "sac", "lits"];
+/** Words that are written otherwise than they sound. */
+const HEARD = ["fentanyl", "hyperkaliemi", "catheter", "brancard"];
 
 describe("the words of a protocol that a word of a question is", () => {
   test.each([
@@ -11,6 +13,8 @@ describe("the words of a protocol that a word of a question is", () => {
     ["tracheo", ["trach", "tracheotomi"]],
     ["sac", ["sac"]],
     ["saca", []],
+    ["sacs", ["sac"]],
+    ["lit", ["lits"]],
   ])("%s by its beginning", (asked, held) =>
     expect([...formsOf(asked, byBeginning(HELD)).keys()]).toEqual(held),
   );
@@ -21,7 +25,12 @@ describe("the words of a protocol that a word of a question is", () => {
     ["hemoculutr", ["hemocultur"]],
     ["panne", []],
     ["sec", []],
-  ])("%s by its slips", (asked, held) => expect([...slipsOf(asked, HELD).keys()]).toEqual(held));
+    ["fantanil", ["fentanyl"]],
+    ["iperkaliemi", ["hyperkaliemi"]],
+    ["kateter", ["catheter"]],
+  ])("%s by its slips", (asked, held) =>
+    expect([...slipsOf(asked, [...HELD, ...HEARD]).keys()]).toEqual(held),
+  );
 });
 
 test.each([

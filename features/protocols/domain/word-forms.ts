@@ -26,8 +26,18 @@ export type Beginnings = ReadonlyMap<string, readonly string[]>;
 const beginning = (word: string): string => word.slice(0, TRUNCATED);
 export const byBeginning = (words: Iterable<string>): Beginnings => Map.groupBy(words, beginning);
 
+/** Short words keep their plural: « sac » and « sacs » are one. */
+const [SHORTEST, SHORT] = [3, 4];
+function otherNumber(asked: string): string | null {
+  const [singular, plural] = [asked.replace(/s$/u, ""), asked.endsWith("s") ? "" : `${asked}s`];
+  if (!LETTERS.test(asked) || singular.length < SHORTEST || singular.length > SHORT) return null;
+  return plural || singular;
+}
+
 export function formsOf(asked: string, words: Beginnings): Map<string, number> {
   const forms = new Map<string, number>();
+  const other = otherNumber(asked);
+  if (other !== null && words.get(beginning(other))?.includes(other)) forms.set(other, 1);
   for (const held of words.get(beginning(asked)) ?? []) {
     const found = alike(asked, held);
     if (found > 0) forms.set(held, found);
@@ -38,6 +48,27 @@ export function formsOf(asked: string, words: Beginnings): Map<string, number> {
 /** Letters of a word with one slip, and with two. */
 const [ONE_SLIP, TWO_SLIPS] = [5, 8];
 const SLIPPED = 0.65;
+/** Written as it is heard: « fantanyl », « iper ». Longest first. */
+const HEARD_SO = 0.75;
+/** Letters that are written and not heard, at most. */
+const MOST_HEARD = 3;
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/ph/gu, "f"],
+  [/h/gu, ""],
+  [/y/gu, "i"],
+  [/qu?|k|c(?![eiy])/gu, "k"],
+  [/x(?=c)/gu, ""],
+  [/ss|c|z/gu, "s"],
+  [/eau|au/gu, "o"],
+  [/(?:ai|ei)(?=[nm])/gu, "i"],
+  [/ai|ei|oe/gu, "e"],
+  [/e(?=[nm][^aeiounm])/gu, "a"],
+  [/m(?=[bp])/gu, "n"],
+  [/(.)\1/gu, "$1"],
+  [/[estd]+$/u, ""],
+];
+const heard = (word: string): string =>
+  HEARD.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
 
 /** Whether one becomes the other by that many slips: a letter more, less, other, or two exchanged. */
 function within(a: string, b: string, slips: number): boolean {
@@ -67,8 +98,12 @@ export function slipsOf(asked: string, vocabulary: Iterable<string>): Map<string
   const forms = new Map<string, number>();
   if (!LETTERS.test(asked) || asked.length < ONE_SLIP) return forms;
   const slips = asked.length < TWO_SLIPS ? 1 : 2;
-  for (const held of vocabulary)
-    if (held[0] === asked[0] && LETTERS.test(held) && within(asked, held, slips))
-      forms.set(held, SLIPPED);
+  const sound = heard(asked);
+  for (const held of vocabulary) {
+    if (!LETTERS.test(held)) continue;
+    if (held[0] === asked[0] && within(asked, held, slips)) forms.set(held, SLIPPED);
+    const near = held.length >= ONE_SLIP && Math.abs(held.length - asked.length) <= MOST_HEARD;
+    if (near && heard(held) === sound) forms.set(held, HEARD_SO);
+  }
   return forms;
 }

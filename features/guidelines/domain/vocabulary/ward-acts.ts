@@ -7,7 +7,6 @@ attendre | patienter | delai
 prevenir | appeler | alerter | avertir | alerte | appel | contacter
 appuyer | compresser | compression | comprimer | appui
 diluer | dilution | preparer | preparation | reconstituer
-purger | purge
 regler | reglage | reglages | programmer | programmation | parametrer
 manger | repas | alimentation | collation
 boire | liquides | liquide | eau
@@ -18,7 +17,6 @@ cle | clef | trousseau
 valable | validite | valide | bon jusque
 enceinte | grossesse | gestante
 papi | papy | mamie | mamy | age | ages | personne agee | sujet age
-aspirer | aspiration
 casse | cassee | bris | brise | cassees
 perdu | manquant | manque | ecart | introuvable
 objectif | cible | viser | vise | seuil
@@ -27,7 +25,6 @@ intervalle | espace | espacees | espaces
 baisse | baisser | diminution | diminuer | degringole | degringolent | effondre | chutent | chute
 augmente | augmenter | monter | majorer
 litre | litres
-vitesse | debit | cadence
 demarrer | debuter | debut | commencer | lancer | brancher | branche
 ranger | range | rangee | trouve | se trouve | stocke
 jusqu a quand | combien de temps | duree | maximum
@@ -53,22 +50,19 @@ mouille | humide | humidifier
 rallumer | allumer | eteindre | eteins | eteint
 ecrire | noter | tracer | tracabilite | note
 porter | porte | tenue | habillage
-reveiller | reveil
 marche a suivre | conduite a tenir | conduite
 mot | courrier | lettre
 anonyme | anonymise
-rappeler | rappel
 assis | asseoir | demi assis
 allonge | couche | coucher | decubitus
 essai | essais | tentative | tentatives | fois
 echec | rate | ratee | n arrive pas
 double controle | double lecture | a deux | deux infirmieres | deux ide
 ancien | anterieur | antecedent
-conduire | volant | conduite automobile
+conduire | prendre le volant | conduite automobile
 heparine | hepa | hnf
 argatroban | arganova
 antidote du pradaxa | praxbind | idarucizumab
-antidote de l heparine | protamine
 bolus | dose de charge | ivd | injection directe
 thrombolyse | fibrinolyse
 groupe sanguin | groupe | groupage | carte de groupe | determination de groupe

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { stem, words } from "#platform/search/normalise.ts";
-import { WARD } from "./ward.ts";
-import { WARD_ACTS } from "./ward-acts.ts";
-import { wardNames } from "./ward-names.ts";
+import { WARD_TABLES, wardNames } from "./ward-names.ts";
 
 const namesIn = (text: string) =>
   wardNames(words(text).map((word) => ({ word, stem: stem(word) })));
@@ -27,11 +25,37 @@ test("what is no thing of a ward has no other name", () => {
   expect(others("le portugal", 1)).toEqual([]);
 });
 
+test("a class stands for its kinds, and they for it, and not for each other", () => {
+  expect(others("un curare", 1)).toContain("rocuronium");
+  expect(others("le cisatracurium", 1)).toContain("curar");
+  expect(others("le cisatracurium", 1)).not.toContain("rocuronium");
+});
+
+test("a thing of the service is told from what medicine speaks of as well", () => {
+  expect(namesIn("brancardier")[0]?.ofService).toBe(true);
+  expect(namesIn("furosemide")[0]?.ofService).toBe(false);
+});
+
+const rows = WARD_TABLES.flatMap((table) => table.trim().split("\n"));
+const namesOf = (row: string) => row.split(/ [|>] /u);
+
 test("rows are written folded, hold two names at least and none twice", () => {
-  const rows = [WARD, WARD_ACTS].flatMap((table) => table.trim().split("\n"));
   const bad = rows.filter((row) => {
-    const names = row.split(" | ");
-    return names.length < 2 || new Set(names).size < names.length || !/^[a-z0-9+ |]+$/u.test(row);
+    const names = namesOf(row);
+    return names.length < 2 || new Set(names).size < names.length || !/^[a-z0-9+ |>]+$/u.test(row);
   });
   expect(bad).toEqual([]);
+});
+
+test("no row says again all that another says", () => {
+  const sets = rows.map((row) => new Set((row.split(" > ")[0] ?? "").split(" | ")));
+  const holders = new Map<string, number[]>();
+  for (const [at, names] of sets.entries())
+    for (const name of names) holders.set(name, [...(holders.get(name) ?? []), at]);
+  const again = rows.filter((row, at) => {
+    const [first = "", ...rest] = namesOf(row);
+    const others = holders.get(first) ?? [];
+    return others.some((other) => other !== at && rest.every((name) => sets[other]?.has(name)));
+  });
+  expect(again).toEqual([]);
 });

@@ -12,7 +12,6 @@ tubulure | tubulures | ligne | lignes | prolongateur | perfuseur | tubu
 perf | perfusion | perfuser | catheter | tubulure
 kt peri | catheter peridural | peridurale | peri | apd
 kt arteriel | kta | catheter arteriel
-robinet | rampe
 cgr | culot | culots | globules rouges | globules | concentre de globules rouges | poche de sang | poches de sang | sang | gr
 pfc | plasma | plasmas | plasma frais
 cpa | cup | plaquettes | concentre plaquettaire | plq
@@ -33,14 +32,12 @@ prelever | prelevement | piquer | ponction | ponctionner | ponctionne
 reprelever | recontroler | recontrole | controle | repiquer | redoser | dosage | prelever
 bili | bilirubine | bilirubinometrie | flash | bilicheck
 kaliemie | potassium | kcl | k+
-hb | hemoglobine
 plaquettes | thrombopenie | thrombocytes
 anticorps | ac
 labo | laboratoire | biologie | biologiste
 bacterio | bacteriologie | microbio
 anapath | anatomopathologie | anatomopathologiste | anapat
 pneumatique | pneu | pneumatiques
-coursier | navette
 atb | antibiotique | antibiotiques | antibio | antibiotherapie
 sad | sonde urinaire | sonde vesicale | sondage urinaire | sonde a demeure | sonde a pipi | sonde pipi | sondage vesical | sav
 sonde d intubation | sit | intubation | inintubee | sonde d intub
@@ -68,7 +65,6 @@ choc electrique | cee | cardioversion | choc electrique externe
 mallette | sac | valise | trousse
 pansement | pst | refection | pansements | pans
 escarre | escarres | plaie | plaies
-tpn | vac | pression negative
 matelas a air | matelas anti escarre | air
 changement de position | retourner | mobiliser | tourner | tourne
 contention | contentions | attacher | attache | attaches | ligoter | sangle | sangles | ceinture ventrale | segufix | entraver
@@ -109,8 +105,6 @@ standard | telephone | tel | num | bip | dect | numero | poste | joindre | inter
 ascenseur | ascenceur | lift | monte malade
 brancardier | brancardiers | brancardage | brancard | brancarder
 transport | transfert | descendre | descends | emmener | trajet | partir
-scan | scanner | tdm
-radio | rx | radiographie | cliche
 echo | echographie | echographe
 bloc | bloc operatoire | salle d op | salle d operation | operatoire | chirurgie | operation | operer | opere | intervention
 sspi | salle de reveil | reveil | salle de surveillance post interventionnelle
@@ -121,7 +115,6 @@ lait maternel | allaitement | sein | tetee | allaiter | au sein | allaite
 nourrir | tetee | sein | biberon | alimenter | manger | bib
 premed | premedication | hydroxyzine
 metal | bijou | bijoux | alliance | piercing
-prothese dentaire | dentier | appareil dentaire
 appareil auditif | sonotone | audioprothese
 compresse | compresses | textile | textiles | champ | champs
 compte | comptage | compter | decompte
@@ -177,7 +170,6 @@ anticoag | anticoagulant | anticoagulants | anticoagule
 lovenox | enoxaparine | hbpm
 dose preventive | preventif | preventive | prevention
 dose curative | curatif | curative
-anti xa | antixa | heparinemie
 pth | prothese de hanche | hanche
 ptg | prothese de genou | genou
 col | col du femur | fracture du col | esf | fesf | hanche cassee
@@ -191,7 +183,6 @@ cordon | ombilical
 nne | nouveau ne | nn | bebe | bb | nouveaux nes | naissant | nourrisson
 prema | premature | prematures | prematuree | nouveau ne
 photo | phototherapie | lampe | tunnel | photo therapie
-ictere | jaunisse | jaune
 mere diabetique | mere diab
 enlevement | kidnapping | vol d enfant | rapt | enleve
 parents | parent | maman | papa | mere | pere | autorite parentale
@@ -206,20 +197,17 @@ pneumo | pneumologie | pneumologue
 neuro | neurologie | neurologue
 unv | unite neuro vasculaire | neurovasculaire
 usic | soins intensifs cardiologiques | unite de soins intensifs cardiologiques | usi
-usc | surveillance continue | unite de surveillance continue
 rea | reanimation | reanimateur
 sau | urgences | urg | accueil des urgences | dechocage | dechoc
 uhcd | uhtcd | hospitalisation courte | zhcd
 iao | infirmiere d accueil | ioa
 geriatrie | geria | gerontologie | court sejour geriatrique
 ssr | soins de suite | smr | moyen sejour
-ehpad | maison de retraite
 psy | psychiatrie | psychiatre
 pedia | pediatrie | pediatre
 neonat | neonatologie
 mater | maternite
 obst | obstetricien | gyneco | obstetrique | gynecologue
-hdj | hopital de jour
 onco | oncologie | oncologue
 hemato | hematologie | hematologue
 nephro | nephrologie | nephrologue
@@ -231,36 +219,26 @@ ophtalmo | ophtalmologue | ophtalmologie | ophta
 plasticien | chirurgien plasticien | plastique
 kine | kinesitherapie | kinesitherapeute
 mar | anesthesiste | anesthesie | anesth
-iade | infirmier anesthesiste
 medecin | toubib | docteur | senior | interne | doc
-interne | interne de garde
 cadre | surveillante | cadre de nuit
 directeur | directeur de garde | administrateur de garde | direction
 infirmier | infirmiere | ide | inf
-as | aide soignante | aide soignant
-psychologue | psycho
 aumonier | aumonerie | cure | pretre | imam | rabbin | culte
 secu | securite | vigile | agent de securite | gardien
 technique | services techniques | technicien | depannage | electricien | plombier
 biomed | biomedical
-assistante sociale | as sociale | service social
 tutelle | tuteur | mandataire | curatelle
 temoin de jehovah | jehovah
 directives anticipees | volontes
 personne de confiance | proche
 juge | jld | magistrat
-procureur | parquet
 police | gendarmerie | flics | gendarmes
 famille | familles | proches
 consentement | accord | signature | autorisation | signer | accord ecrit
 formulaire | papier | papiers | document | imprime | fiche | feuille | bon | certificat
 ordonnance | prescription | prescrire | prescrit | presc
-trans | transmissions | releve
 bracelet | identite | identitovigilance
 constantes | cst | parametres | surveillance | surveiller
-ta | tension | pression arterielle
-temp | temperature
-sat | spo2 | saturation
 poids | peser | pese | kilo | kilos
 diurese | pipi | uriner | urine | urines | miction | pisser
 lever | debout | marcher | marche
@@ -271,7 +249,6 @@ depister | depistage | ecouvillon | ecouvillonnage
 nettoyer | nettoyage | laver | lavage | bionettoyage | lave | decontaminer
 rincer | rincage | rince | flush
 retirer | retrait | enlever | ablation | enleve | oter | ote | retire | deposer | depose
-poser | pose | mise en place
 arreter | arret | stopper | stop | suspendre | couper | debrancher
 reprise | reprendre | redemarrer | relancer
 antidote | antagoniste | reversion | antagoniser
@@ -285,7 +262,6 @@ g30 | glucose 30 | glucose
 resucrage | sucre | sucrer | resucrer
 tc | trauma cranien | choc a la tete | cogne la tete | coup a la tete | traumatisme cranien
 saignement | saigne | saigner | hemorragie | hemorragique
-frisson | frissons | tremble
 fievre | febrile | temperature
 urticaire | plaques rouges | boutons
 gonfle | oedeme | gonfler | gonflement
