@@ -29,6 +29,9 @@ export function isScoreRequested(
 ): boolean {
   const named = entities.filter(({ kind, id }) => kind === "score" && !score.beside.includes(id));
   const other = named.length > 0 && !named.some(({ id }) => isEditionOf(score.calculator.id, id));
+  // "Infusion rate in refractory anaphylaxis" asks the sheet: nothing was given to compute.
+  const beside = entities.some(({ kind, sheet, sign }) => kind === "disease" && sheet && !sign);
+  if (named.length === 0 && topicFound && beside && !score.figured) return false;
   return !other && (score.asked || (named.length > 0 && !topicFound));
 }
 

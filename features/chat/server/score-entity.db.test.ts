@@ -22,6 +22,15 @@ test.each([
   expect(named.map((one) => one.id)).toEqual([id]);
 });
 
+test.each([
+  "infusion rate of adrenaline in refractory anaphylaxis",
+  "débit d’adrénaline en seringue électrique dans l’anaphylaxie réfractaire",
+])("%s is answered by the sheet, not by an empty calculator", async (question) => {
+  const { text, tools } = await ask(question);
+  expect(tools.filter(({ name }) => name === "compute_score")).toEqual([]);
+  expect(text).toContain("adrénaline");
+});
+
 test("a score whose name holds an English word is answered in the language of the person", async () => {
   const { text, understanding } = await ask("child pugh");
   expect(text).toContain("il manque");

@@ -26,6 +26,8 @@ export interface ScoreAnswer {
    * of it.
    */
   asked: boolean;
+  /** A figure of it was given, or all of it is known. */
+  figured: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -86,7 +88,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
         title: say("limits"),
         items: notes.map((one) => [plain(one)]),
       });
-    return { ...said, uses: [computed.use], blocks, sources, asked: true };
+    return { ...said, uses: [computed.use], blocks, sources, asked: true, figured: true };
   }
 
   const items = texts(asked).map(({ label, accepted, sentence }) => {
@@ -124,6 +126,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     uses: [use],
     blocks,
     sources: certain ? sources : [],
+    figured: isRecord(words) && Object.values(words).some((one) => /\d/u.test(String(one))),
     asked: alone === true || (isRecord(words) && Object.keys(words).length > 0),
   };
 }

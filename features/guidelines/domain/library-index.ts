@@ -8,6 +8,7 @@ import { type Intent, readPerson } from "./intent.ts";
 import { DISEASES } from "./register/register.ts";
 import { COMMON_WORDS, PARTS_OF_DRUGS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { terms } from "./terms.ts";
+import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
 export interface SheetEntry {
   id: string;
@@ -22,9 +23,13 @@ export interface SheetEntry {
 /** Names of diseases without a sheet that share a word: with more, it is a part of names. */
 const MANY = 4;
 
-/** A word of many names ("foie", "facteur") that is none by itself is no subject. */
-const isSubject = (names: readonly Name[]): boolean =>
-  names.length < MANY || names.some(({ sheet, stems: own }) => sheet >= 0 || own.length === 1);
+/**
+ * A word of many names ("foie", "facteur") that is none by itself is no subject, nor an everyday one
+ * of a longer name ("morning sickness").
+ */
+const isSubject = (word: string, names: readonly Name[]): boolean =>
+  (names.length < MANY && !PLAIN_WORDS.has(word)) ||
+  names.some(({ sheet, stems: own }) => sheet >= 0 || own.length === 1);
 
 export interface Name {
   /** Index of the sheet, or -1 for a condition without a sheet. */
@@ -120,7 +125,9 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
       list.push(name);
       namesByStem.set(s, list);
     }
-  const subjects = [...namesByStem].filter(([, own]) => isSubject(own)).map(([one]) => one);
+  const subjects = [...namesByStem]
+    .filter(([word, own]) => isSubject(word, own))
+    .map(([one]) => one);
   const topical = new Set([...subjects, ...drugs.keys()]);
   // Abbreviations are read, not mistyped: "hello" is no HELLP.
   const short = new Set(

@@ -1,11 +1,11 @@
 // A question read once: which of its words name a subject, which only ask, and which were misspelt.
-import { allowedSlips, editDistance } from "#platform/search/edit-distance.ts";
+import { allowedSlips } from "#platform/search/edit-distance.ts";
 import { fold, stem as stemOf } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { isFinding, nearestFinding } from "./rank-presentations.ts";
-import { isDerived } from "./register/derived.ts";
+import { isCutShort, isDerived, isHeardAs } from "./register/slips.ts";
 import { readSigns } from "./signs-said.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
@@ -73,7 +73,10 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, values, measured, signs: readSigns(fold(text)) };
+  const signs = readSigns(fold(text));
+  const adult = intent.population === null || intent.population === "adult";
+  const population = adult && signs.has("GESTATION") ? "pregnant" : intent.population;
+  return { ...intent, population, content, said, values, measured, signs };
 }
 
 function recognise(
@@ -82,13 +85,14 @@ function recognise(
   index: LibraryIndex,
 ): Pick<Word, "stem" | "slips" | "known"> {
   if (index.topical.has(stem)) return { stem, slips: 0, known: true };
-  const sound = heard(stem, index);
+  const isOwn = isCutShort(typed, stem);
+  const sound = isOwn ? undefined : heard(stem, index);
   if (COMMON_WORDS.has(stem)) return { stem: sound ?? stem, slips: 0, known: true };
   if (index.postings.has(stem) || isFinding(stem)) return { stem, slips: 0, known: true };
   // Abbreviations are read, not heard: "pisse" is not "HPPI".
   if (sound && sound.length >= 5) return { stem: sound, slips: 0.5, known: true };
   // A short stem has too many neighbours: "grille" is not the flu.
-  const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
+  const slips = stem.length < 5 || isOwn ? 0 : allowedSlips(typed.length);
   const near = slips > 0 ? sameStart(stem, index.nearestTopical.find(stem, slips)) : null;
   const finding =
     slips > 0
@@ -98,22 +102,16 @@ function recognise(
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
   // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides
   // the subject.
-  const other = typed.length >= 8 ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
+  const other =
+    typed.length >= 8 && !isOwn ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
   if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
 }
 
-/**
- * The known word that sounds like this one: a sound of two letters is no evidence, nor a word spelt
- * altogether otherwise.
- */
+/** The known word that sounds like this one. */
 function heard(stem: string, index: LibraryIndex): string | undefined {
-  if (stem.length < 4) return undefined;
-  const key = soundKey(stem);
-  const word = index.bySound.get(key);
-  if (word === undefined) return undefined;
-  const most = key.length < 3 ? 1 : Math.max(2, Math.floor(Math.max(word.length, stem.length) / 3));
-  return editDistance(stem, word, most) <= most ? word : undefined;
+  const word = stem.length < 4 ? undefined : index.bySound.get(soundKey(stem));
+  return word !== undefined && isHeardAs(stem, word) ? word : undefined;
 }
 
 /**

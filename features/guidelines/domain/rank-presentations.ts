@@ -4,6 +4,7 @@ import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stem as stemOf, stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
+import { SITES } from "./vocabulary/person-classes.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
 import { PRESENTED_WITHOUT_SHEET } from "./vocabulary/presented-without-sheet.ts";
 import { SIGNS } from "./vocabulary/signs.ts";
@@ -26,6 +27,8 @@ interface Presentation {
   findings: Finding[];
   /** Of a sheet: its words are those of the library. */
   known: boolean;
+  /** Places of the body that it is of; none when it may be of any. */
+  sites: ReadonlySet<string>;
 }
 
 const anyOf = (word: string): string[] =>
@@ -40,7 +43,7 @@ for (const [at, row] of [...KNOWN_ROWS, ...rowsOf([PRESENTED_WITHOUT_SHEET])].en
     const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/.exec(cell) ?? [];
     return { words: words.split(" ").map(anyOf), points: Number(points) };
   });
-  const id = head.replace("~", "");
+  const [id = "", ...sites] = head.replace("~", "").split(" @");
   const before = BY_SUBJECT.get(id);
   if (before) before.findings.push(...findings);
   else
@@ -48,6 +51,7 @@ for (const [at, row] of [...KNOWN_ROWS, ...rowsOf([PRESENTED_WITHOUT_SHEET])].en
       symptom: head.startsWith("~"),
       findings,
       known: at < KNOWN_ROWS.length,
+      sites: new Set(sites),
     });
 }
 
@@ -85,6 +89,12 @@ function toldOf(findings: readonly Finding[], { said, signs }: Question) {
     ),
   };
 }
+
+/** What is told of the eye is no disease of the mouth: another place than its own excludes it. */
+const isElsewhere = ({ sites }: Presentation, { signs }: Question): boolean =>
+  sites.size > 0 &&
+  SITES.some((one) => signs.has(one)) &&
+  !SITES.some((one) => signs.has(one) && sites.has(one));
 
 /** `lost`: words of the question that the subject has no place for. */
 function scoreOf(points: number, { content, measured }: Question, held: (s: string) => boolean) {
@@ -135,8 +145,9 @@ export function presentedWithoutSheet(
   index: LibraryIndex,
 ): { id: string; score: number } | null {
   const sheets = new Set(index.sheets.map(({ id }) => id));
-  const found = [...BY_SUBJECT].flatMap(([id, { findings }]) => {
-    if (sheets.has(id)) return [];
+  const found = [...BY_SUBJECT].flatMap(([id, presentation]) => {
+    if (sheets.has(id) || isElsewhere(presentation, question)) return [];
+    const { findings } = presentation;
     const { points, used } = toldOf(findings, question);
     return points < ENOUGH ? [] : [{ id, score: scoreOf(points, question, (s) => used.has(s)) }];
   });

@@ -176,8 +176,9 @@ function completion(
 ): Mention | null {
   const isWhole = (one: Mention) =>
     one.entity.kind === "score" || (one.entity.kind === "disease" && !isOf(one, before));
-  if (mentions.some(isWhole)) return null;
   const said = tokens(text);
+  // "Le placenta ne sort pas" says what happens, not the rest of a name.
+  if (mentions.some(isWhole) || said.some(({ stem }) => stem === "ne")) return null;
   const { spent } = readIntent(said.map(({ stem }) => stem));
   const isAside = (at: number) =>
     spent.has(at) ||

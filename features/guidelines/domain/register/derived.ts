@@ -41,14 +41,6 @@ const PERSONS: ReadonlySet<string> = new Set(
 const isOrdinary = (one: string) =>
   [STOP_WORDS, COMMON_WORDS, PLAIN_WORDS, QUALIFIERS, SEVERITY].some((words) => words.has(one));
 
-/** Endings that make another word of a root: "migrer", "migration", "migrating" are no migraine. */
-const DERIVES = /(?:er|tion|ment|eur|ag|abl|ibl|ism|ist|ing)$/;
-
-export function isDerived(stem: string, near: string): boolean {
-  const [own] = DERIVES.exec(stem) ?? [];
-  return own !== undefined && !near.endsWith(own);
-}
-
 /** `forms`: the names of the register, which are never derived again. */
 export function derivedForms(forms: readonly Form[]): Form[] {
   const known = new Set(forms.flatMap(({ stems: own }) => (own.length === 1 ? own : [])));

@@ -4,8 +4,9 @@
 import { editDistance } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { type Aside, asideOf } from "./aside.ts";
-import { derivedForms, isDerived } from "./derived.ts";
+import { derivedForms } from "./derived.ts";
 import { type Entity, FORMS, type Form, GRAMMAR } from "./register.ts";
+import { isCutShort, isDerived, isHeardAs } from "./slips.ts";
 import { type Token, tokens } from "./tokens.ts";
 import { wholeName } from "./whole-name.ts";
 
@@ -113,7 +114,9 @@ function corrected(word: string, isWord: (stem: string) => boolean): string | nu
   const [best, second] = near;
   if (best && (!second || second.slips > best.slips)) return best.known;
   const key = soundKey(word);
-  const heard = (byStart.get(word.slice(0, 2)) ?? []).filter((known) => soundKey(known) === key);
+  const heard = (byStart.get(word.slice(0, 2)) ?? []).filter(
+    (known) => soundKey(known) === key && isHeardAs(word, known),
+  );
   return heard.length === 1 ? (heard[0] ?? null) : null;
 }
 
@@ -121,8 +124,8 @@ function corrected(word: string, isWord: (stem: string) => boolean): string | nu
 export function recognise(text: string, isWord: (stem: string) => boolean): Mention[] {
   const typed = tokens(text);
   const fixed = new Map<number, { typed: string; meant: string }>();
-  const said = typed.map(({ stem }, at) => {
-    if (KNOWN.has(stem)) return stem;
+  const said = typed.map(({ stem, typed: word }, at) => {
+    if (KNOWN.has(stem) || isCutShort(word, stem)) return stem;
     const meant = corrected(stem, isWord);
     if (meant !== null) fixed.set(at, { typed: stem, meant });
     return meant ?? stem;
@@ -189,6 +192,7 @@ function fits(
   if (/\d/.test(word)) return true;
   const capitals = isInCapitals(word);
   if (entity.kind === "score") return !ordinary || scored || capitals || typed.length === 1;
+  if (ordinary && !capitals) return false;
   return word.length > 2 || capitals || typed.length <= 4;
 }
 

@@ -64,12 +64,21 @@ test.each([
   ["péricardyte aiguë", ["pericardite"]],
   ["acute gout flare", ["goutte"]],
   ["paludismo grave", ["paludisme"]],
+  ["LED cutané", ["lupus"]],
+  ["trouble pica chez une enceinte", ["pica"]],
 ])("%s", (text, expected) => expect(names(text)).toEqual(expected));
 
-test.each(["prenant", "crache", "œuf dur", "il a de la chance", "the years go by"])(
-  "%s names nothing",
-  (text) => expect(names(text)).toEqual([]),
-);
+test.each([
+  "prenant",
+  "crache",
+  "œuf dur",
+  "il a de la chance",
+  "the years go by",
+  "il rentre d’une randonnée",
+  "me pica la espalda",
+  "el niño se rasca porque le pica",
+  "this led to a fall",
+])("%s names nothing", (text) => expect(names(text)).toEqual([]));
 
 test("what is denied is no subject", () => {
   expect(subject("douleur thoracique sans dissection aortique").absent).toEqual([]);
@@ -130,6 +139,9 @@ test.each([
   ["morsure de chien au visage", false],
   ["syndrome de la queue de cheval", false],
   ["IDM ST+ CAT", false],
+  ["swollen calf after a long flight", false],
+  ["calf pain on walking", false],
+  ["dairy calf with scours", true],
 ])("%s is about an animal: %s", (text, animal) => expect(subject(text).animal).toBe(animal));
 
 test("stems of the register are those of a question", () =>

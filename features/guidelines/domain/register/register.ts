@@ -31,7 +31,7 @@ export interface Form {
   stems: readonly string[];
   /** As often a sign or a patient's history as a subject: "fièvre", "diabétique". */
   sign: boolean;
-  /** The name of a score that is a word or a place otherwise: "GRACE", "Lille". */
+  /** A name that is a word or another name otherwise: "GRACE", "Lille", "LED", "PR". */
   word: boolean;
 }
 
@@ -43,6 +43,8 @@ interface DiseaseRow {
   /** The sheet that treats it, when that is not a sheet of its own. */
   sheet?: string;
   signs?: string[];
+  /** Those of its names that are words otherwise, and need their capitals. */
+  words?: string[];
   /** The sheet of the same disease in an adult. */
   adult?: string;
   near?: string[];
@@ -107,7 +109,7 @@ const diseaseForms = ROWS.flatMap((row) => {
     near: row.near ?? [],
     person: readPerson(stems(row.fr[0] ?? "")).person,
   };
-  return formsOf(entity, namesOf(row), row.signs ? { signs: row.signs } : {});
+  return formsOf(entity, namesOf(row), row);
 });
 
 /** The same disease in a child, by the sheet of the adult. */

@@ -2,8 +2,10 @@
 // The longest phrase wins, and a word that already names something in the library is left as it is
 // unless it is part of a longer phrase.
 import { stem, stems, words } from "#platform/search/normalise.ts";
+import { STOP_WORDS } from "../stop-words.ts";
 import type { Term } from "../terms.ts";
 import { ALWAYS, TABLES } from "./phrases.ts";
+import { PLAIN_WORDS } from "./plain-words.ts";
 
 /** What is looked for in the typed words. */
 export interface Phrase {
@@ -13,6 +15,8 @@ export interface Phrase {
 }
 
 interface Entry extends Phrase {
+  /** As the table writes it. */
+  form: string;
   to: readonly Term[];
   always: boolean;
 }
@@ -45,6 +49,7 @@ const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
       const to = asTerms(right);
       return left.split("|").map((form) => ({
         ...telling(form),
+        form: form.trim(),
         to,
         always: ALWAYS.includes(table),
       }));
@@ -76,6 +81,10 @@ export function spoken({ from, loose }: Phrase, typed: readonly Term[], at: numb
   return next - at;
 }
 
+/** "Feeding well" has the stem of Wells: a word of everyday speech is read as it is written. */
+const isEveryday = ({ from: [stem = "", ...others], form }: Entry, said: Term | undefined) =>
+  others.length === 0 && (STOP_WORDS.has(stem) || PLAIN_WORDS.has(stem)) && said?.word !== form;
+
 /** Some typed words in a row, and the sheets' words for them; null when no table has them. */
 export interface Reading {
   typed: readonly Term[];
@@ -91,7 +100,7 @@ export function readings(
   for (let at = 0; at < typed.length; ) {
     let length = 0;
     const found = byFirst.get(typed[at]?.stem ?? "")?.find((entry) => {
-      length = spoken(entry, typed, at);
+      length = isEveryday(entry, typed[at]) ? 0 : spoken(entry, typed, at);
       return length > 0;
     });
     const taken = found && (found.always || found.from.length > 1 || !kept(found.from[0] ?? ""));

@@ -1,5 +1,11 @@
 // Ages, circumstances and places of the body, and the signs that many diseases share, each under one
 // name in capitals, in the form of sign-classes.ts.
+/**
+ * Weeks of a pregnancy, and not of a cough, a treatment, or a child born too soon: "33 SA", "12 weeks
+ * pregnant", "a las 33 semanas".
+ */
+const GESTATION = String.raw`(?<!(?:nee?s?|prematuree?s?|nacid[oa]s?|born|preterm|ex)\s(?:(?:a|y|de|at|las|les|the|last|about|environ|plus|que|more|than)\s){0,2})(?:[4-9]|[1-3]\d|4[0-2])\s?(?:sa|wga|sdg)(?![a-z]) | (?:[4-9]|[1-3]\d|4[0-2])[\s-](?:weeks?|wks?|semaines?|semanas)['’]?\s(?:(?:of|de|d)['’\s])?(?:pregnan|gestat|gestac|gross|amenor|embaraz|enceint)[a-z]+ | (?<!(?:(?:nee?s?|prematuree?s?|nacid[oa]s?|born|preterm|ex)|(?:depuis|pendant|durant|dans|apres|il|des|sous|toutes|x|for|since|in|within|after|every|until|over|of|hace|desde|durante|tras|en|cada|last))\s(?:(?:a|y|de|at|las|les|the|last|about|environ|plus|que|more|than)\s){0,2})(?:2\d|3\d|4[0-2])[\s-](?:weeks?|wks?|semaines?|semanas)(?![a-z]|\s(?:ago|old|after|post|later|since|now|on|apres|plus|tard|despues|tras|sous|(?:de|d|of|con|with|avec)['’\s]))`;
+
 export const PERSON_CLASSES = String.raw`
 BEBE > nourrisson* | bebe* | bb | nouveau ne* | nne | infant | baby | lactante* | recien nacid* | newborn | neonat* | (?<!(?:depuis|pendant|y\sa|for|hace|desde|last|past)\s)(?:1?\d|2[0-4])\s?(?:mois|months?|meses)(?!\s(?:de|plus|apres))
 BEBEJEUNE > (?:bebe|nourrisson|bb|ne|nee|lactante|baby|infant|garcon|fille|age|agee)\s(?:de\s)?(?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)\s?(?:sem|semaines?|semanas) | ^(?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)\s?(?:sem|semaines?|semanas) | (?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)[\s-]?weeks?[\s-]old | (?:bebe|nourrisson|bb|ne|nee|lactante|baby|infant|garcon|fille|age|agee)\s(?:de\s)?[12]\s?(?:mois|mes|meses) | ^[12]\s?mois | [12]\s?months?\sold | (?:bebe|nourrisson|ne)\sde\s\d{1,2}\s?j(?:ours)? | nouveau ne* | newborn | recien nacid*
@@ -9,7 +15,8 @@ JEUNE > jeune* | etudiant* | young | joven | (?<!(?:depuis|y\sa|hace|for)\s)(?:1
 VIEUX > mamie* | papi | papis | papy | ehpad | vieux | vieille | agee? | elderly | ancian* | octogenaire* | dement* | grand mere | grand pere | (?:6[5-9]|7\d|8\d|9[0-8])\s?(?:ans|anos|years?|yo|a)(?![a-z])
 FEMME > femme* | dame | fille | f\s\d\d | woman | lady | girl | mujer* | pilule | accouchee | maman
 HOMME > homme* | monsieur | mr | h\s\d\d | man | male | hombre* | papi | papy | garcon | boy
-ENCEINTE > enceinte* | grossesse | gravid* | pregnan* | embaraz* | gestant* | parturiente* | (?:[4-9]|[1-3]\d|4[01])\s?(?:sa|wga)(?![a-z]) | t[123](?=\s) | trimestre
+GESTATION > ${GESTATION}
+ENCEINTE > enceinte* | grossesse | gravid* | pregnan* | embaraz* | gestant* | parturiente* | ${GESTATION} | t[123](?=\s) | trimestre
 SAPRECOCE > (?:[4-9]|1[0-9])\s?(?:sa|wga)(?![a-z]) | (?:[4-9]|1[0-9])\s?(?:weeks?|semaines?|semanas)(?=\s(?:pregnant|de\sgrossesse|enceinte)) | premier trimestre | embaraz* (?:[4-9]|1[0-9]) semanas | enceinte (?:[4-9]|1[0-9]) semaines | t1
 SAPREMA > (?:2[2-9]|3[0-6])\s?(?:sa|wga)(?![a-z]) | (?:2[2-9]|3[0-6])\s?(?:weeks?|semaines?|semanas)
 ACCOUCHEE > accouchee* | accouchement | post partum | postpartum | postnatal | posparto | cesarienne* | a accouche | jeune mere | after delivery | gave birth | lochies
@@ -110,3 +117,9 @@ IMMOBILE > platre* | yeso | cast | alite* | flight | avion | vuelo | chirurgie |
 DOPPLER > doppler* | echodoppler | ecodoppler
 ARYTHMIE > acfa | ac fa | fa | arythmi* | polyvasculaire* | fibrillation
 `;
+
+/** Of these classes, the places of the body. */
+export const SITES: readonly string[] =
+  "TESTICULE VERGE PREPUCE VULVE ANUS AINE FID FIG HCD FLANC PELVIS VENTRE DOS THORAX SEIN OREILLE CONDUIT TYMPAN OEIL CORNEE PAUPIERE NEZ BOUCHE GORGE DENT MACHOIRE COU DOIGT GROSORTEIL MAIN PIED POIGNET TABATIERE COUDE BRAS EPAULE GENOU HANCHE CHEVILLE TENDON MOLLET JAMBE TIBIA FACE".split(
+    " ",
+  );

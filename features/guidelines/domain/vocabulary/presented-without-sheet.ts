@@ -1,7 +1,7 @@
 // How the common diseases that have no sheet yet present, in the form of presentations.ts: so that
 // what they explain better is not answered by the sheet that explains some of it. A word in capitals
 // is a class of sign-classes.ts or person-classes.ts, a stroke stands between words any of which will
-// do. A row goes the day its sheet is written, to the table of the sheets.
+// do; places of the body after the name (@BOUCHE) are the only ones that it is of. A row goes the day its sheet is written, to the table of the sheets.
 export const PRESENTED_WITHOUT_SHEET = `
 thrombose-veineuse-profonde | 3 mollet | 1.5 mollet chaud | 1.5 mollet gonfle | 1.5 mollet douloureux | 2 echodoppler | 1 unilateral | 1 vol | 1 avion | 1 voyage | 1 anticoagule | 1 anticoagulation | 1 platre | 1 ddimereshauts | -4 dyspnee | -4 hemoptysie | -4 douleur thoracique | -4 syncope | -4 embolie | -4 spo2basse | -3 tachycardie | -3 loge | 2 MOLLET DOULEUR | 5 EUPNEE MOLLET | 1 IMMOBILE | 1.5 MOLLET GONFLE | 1 DOPPLER | -5 VEINEDURE | -4 CLAQUEMENT | -4 ETIREMENT
 convulsion-febrile | 4.5 convulsions fievre enfant | 4.5 convulsions fievre nourrisson | 4.5 convulsions fievre bebe | 4 convulsions febriles | 2.5 convulsions fievre mois | 1 fievre | -4 purpura | -4 raideur nuque | -3 persistant | -3 subintrantes | -3 adulte | -3 coma | 4.5 CONVULSE FIEVRE BEBE/ENFANT | 1 RECUPERE CONVULSE FIEVRE | -6 PURPURA/purpura | -5 raideur | -5 persistant | -5 RETINE | -5 intraveineux
@@ -106,7 +106,7 @@ nevrite-vestibulaire | 2 TOURNE CONTINU | 2.5 NYSTAGMUS TOURNE CONTINU | 1.5 VOM
 surdite-brusque | 4 ENTENDPLUS | 1 BRUTAL/matin ENTENDPLUS | 1 TYMPAN ENTENDPLUS | -6 TOURNE | -6 PUS | -6 FIEVRE
 conjonctivite | 2 OEIL ROUGE | 2.5 OEIL COLLE | 1 OEIL PUS | 1 OEIL PRURIT COLLE | 1 FAMILLE OEIL COLLE | -6 LENTILLES | -6 CORNEE | -5 DOULEUR OEIL | -5 FIEVRE | -5 troubles visuels
 keratite | 3 LENTILLES OEIL | 2 TACHECORNEE | 1.5 LENTILLES CORNEE | 1 photophobie/DOULEUR LENTILLES | 1 ROUGE LENTILLES OEIL | 1.5 TACHECORNEE OEIL
-traumatisme-oculaire | 4 RECUDANSLOEIL OEIL | 1 COUP RECUDANSLOEIL | 1 troubles RECUDANSLOEIL | -5 LENTILLES
+traumatisme-oculaire | 5 CAUSTIQUE OEIL | 4 RECUDANSLOEIL OEIL | 1 COUP RECUDANSLOEIL | 1 troubles RECUDANSLOEIL | -5 LENTILLES
 uveite | 3 PERIKERATIQUE OEIL | 2 PUPILLEPETITE OEIL | 1 OEIL DOULEUR PERIKERATIQUE | 1 photophobie OEIL PERIKERATIQUE | 2 PERIKERATIQUE PUPILLEPETITE | 1.5 ROUGE OEIL PERIKERATIQUE | -5 SECONDES
 cellulite-orbitaire | 2.5 PAUPIERE GONFLE/ROUGE FIEVRE | 2.5 EXOPHTALMIE FIEVRE | 1.5 EXOPHTALMIE PAUPIERE | 1.5 sinusite EXOPHTALMIE | 1 OEIL ROUGE FIEVRE EXOPHTALMIE | -5 THYROIDE
 cellulite-dentaire | 2 MACHOIRE GONFLE | 2.5 DENT/CARIE GONFLE | 1.5 CARIE MACHOIRE | 1.5 DENT MACHOIRE FIEVRE | 1.5 CARIE FIEVRE/TRISMUS | 1.5 CARIE COU | -5 CHUTE | -5 AVALE mange
@@ -130,7 +130,7 @@ premier-episode-psychotique | 4 VOIX | 2.5 PERSECUTE JEUNE/ADO | 2 PERSECUTE hal
 intoxication-alcoolique | 3 IVRE | 1.5 IVRE ADO/VOMIT/reveillable | 1 ALCOOL IVRE | 1.5 IVRE surveillance/titube/somnole | 1.5 hypotherme IVRE | -5 ATAXIE CONFUS | -6 comprimes | -5 agitation | -5 glasgowbas | -5 ZOOPSIES | -5 TETECHOC | -5 avp
 sevrage-opioides | 3 OPIOIDES MANQUE | 1.5 OPIOIDES DIARRHEE/CRAMPES | 1.5 OPIOIDES COURBATURES | 2 OPIOIDES arrete/plus/manque | -6 myosis | -6 inconscient
 intoxication-aux-champignons | 3.5 CUEILLETTE VOMIT/DIARRHEE | 1.5 CUEILLETTE cytolyse/tp/asat | 1 FAMILLE CUEILLETTE
-ingestion-de-caustiques | 4 CAUSTIQUE | 1 AVALE/BAVE CAUSTIQUE | 1 bu CAUSTIQUE
+ingestion-de-caustiques @BOUCHE @GORGE @COU @THORAX @VENTRE | 4 CAUSTIQUE | 1 AVALE/BAVE CAUSTIQUE | 1 bu CAUSTIQUE
 envenimation | 4 CROCHETS MORDU/GONFLE/piqure/PIED | 1.5 GONFLE MORDU | 1 VOMIT CROCHETS | 2 MORDU randonnee/montagne/foret | -6 ANIMAL | -5 urticaire
 psychose-puerperale | 4.5 ACCOUCHEE DELIRE | 1 BEBE DELIRE ACCOUCHEE | 1 insomnie ACCOUCHEE | 4.5 ACCOUCHEE CONFUS agitation | -5 tensiongravidique
 fracture-du-poignet | 2.5 POIGNET FOURCHETTE | 2 POIGNET CHUTE | 1.5 POIGNET DEFORME | 1 VIEUX POIGNET CHUTE | -5 TABATIERE | -5 FIEVRE

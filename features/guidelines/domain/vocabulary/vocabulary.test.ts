@@ -48,7 +48,7 @@ test("no everyday word alone is read as a clinical one", () => {
 });
 
 test("what is told of a disease without a sheet is told of one that the register names", () => {
-  const ids = rowsOf(PRESENTED_WITHOUT_SHEET).map((row) => row.split(" | ")[0] ?? "");
+  const ids = rowsOf(PRESENTED_WITHOUT_SHEET).map((row) => row.split(/ [@|]/u)[0] ?? "");
   const named = new Set(FORMS.map(({ entity }) => entity.id));
   const sheets = new Set(
     readdirSync(new URL("../../content/", import.meta.url)).map((name) =>
@@ -82,5 +82,6 @@ test("a class of signs has one owner, and a row reads no other", () => {
   );
   expect(owners.filter((one, at) => owners.indexOf(one) !== at)).toEqual([]);
   expect(read.filter((one) => !owners.includes(one))).toEqual([]);
-  expect(owners.filter((one) => !read.includes(one))).toEqual([]);
+  // Of weeks, `question.ts` reads whom it is about.
+  expect(owners.filter((one) => !read.includes(one))).toEqual(["GESTATION"]);
 });
