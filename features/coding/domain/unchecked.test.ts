@@ -27,7 +27,7 @@ test.each<[Partial<CheckedCoding>, string[]]>([
   [{ acts: 1, notes: false }, ["ngap", "modifiersHour", "exclusions"]],
   [{ acts: 2, given: { ...VILLE, time: "10:00" } }, ["ngap", "modifiers"]],
   [{ acts: 1, given: { ...VILLE, date: "2017-01-01" } }, ["ngap", "modifiersThen", "past"]],
-  [{ given: { ...VILLE, context: "urgences-publiques" }, acts: 1 }, ["flatFees", "hour"]],
+  [{ given: { ...VILLE, context: "urgences-publiques" }, acts: 1 }, ["flatFees", "age", "hour"]],
   [{ given: { ...VILLE, context: "urgences-privees", date: "2018-01-02" } }, ["ngapThen", "past"]],
   [{ partial: ["cim10", "ccam"] }, ["ngap", "partialCodes", "partialActs"]],
 ])("%o: %o was not verified", (given, expected) => expect(keys(given)).toEqual(expected));

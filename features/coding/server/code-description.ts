@@ -1,13 +1,18 @@
 // A description read over the tables in use.
 import { type CodingTables, codingTables } from "#features/nomenclatures/server/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { fold } from "#platform/search/normalise.ts";
 import type {
   BillingItem,
   CcmuClass,
   Circumstances,
   Severity,
 } from "../domain/billing/circumstances.ts";
-import { type BilledConsultation, consultationsOf } from "../domain/billing/consultations.ts";
+import {
+  type BilledConsultation,
+  consultationsOf,
+  isAtHome,
+} from "../domain/billing/consultations.ts";
 import { emergencyFees } from "../domain/billing/emergency-fees.ts";
 import { modifiersOf } from "../domain/billing/modifiers.ts";
 import { ccmuOf } from "../domain/ccmu.ts";
@@ -128,7 +133,8 @@ export async function codeDescription(
   const specialty = specialtyIn(context, given.specialty);
   const severity = severityOf(given, diagnoses, acts);
   const codes = acts.lines.map(({ code }) => code);
-  const consultations = consultationsOf(given, specialty, severity, codes);
+  const circumstances = { ...given, atHome: isAtHome(fold(text)) };
+  const consultations = consultationsOf(circumstances, specialty, severity, codes);
   const facts = await factsOf(tables, acts.lines);
   const grid = gridOf(context, specialty);
   const valued = { acts: acts.lines, consultations, facts, context, grid, date, surgery };

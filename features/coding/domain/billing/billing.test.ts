@@ -100,31 +100,46 @@ describe("a public emergency department", () => {
       labels.map((label) => ({ label }) as Line),
     ).map(({ code, state }) => (state === "applies" ? code : `${code}?`));
   test.each<[Partial<Circumstances>, string[]]>([
-    [{}, ["FUx"]],
-    [{ age: 0.1 }, ["FU0"]],
-    [{ time: "23:30" }, ["FUx", "SUN"]],
-    [{ time: "21:00" }, ["FUx", "SUF"]],
-    [{ time: "15:00" }, ["FUx"]],
-    [{ time: "15:00", date: "2026-11-28" }, ["FUx", "SUF"]],
-    [{ time: "09:00", date: "2026-11-28" }, ["FUx"]],
-    [{ time: "09:00", date: "2026-11-11" }, ["FUx", "SUF"]],
+    [{ age: null }, ["FUx"]],
+    [{ age: 0.1 }, ["FU0", "PEx?"]],
+    // Under four months in the text in force, under three in what was read of its first version.
+    [{ age: 0.3 }, ["FU0?", "PEx?"]],
+    [{ age: 0.4 }, ["FU1?", "PEx?"]],
+    [{ age: 15 }, ["FU1?", "PEx?"]],
+    [{ age: 16 }, ["FU2?"]],
+    [{ age: 44 }, ["FU2?"]],
+    [{ age: 45 }, ["FU3?"]],
+    [{ age: 74 }, ["FU3?"]],
+    [{ age: 75 }, ["FU4?"]],
+    [{ time: "23:30" }, ["FU2?", "SUN"]],
+    [{ time: "21:00" }, ["FU2?", "SUF"]],
+    [{ time: "15:00" }, ["FU2?"]],
+    [{ time: "15:00", date: "2026-11-28" }, ["FU2?", "SUF"]],
+    [{ time: "09:00", date: "2026-11-28" }, ["FU2?"]],
+    [{ time: "09:00", date: "2026-11-11" }, ["FU2?", "SUF"]],
     [{ date: "2023-02-28", time: "23:30" }, []],
   ])("%o: %o", (part, expected) => expect(codes(part)).toEqual(expected));
   test("severity, imaging, transport and blood tests each open a supplement to confirm", () => {
     expect(codes({}, { class: "3", confirmed: true })).toContain("SU3");
     expect(codes({}, { class: "5", confirmed: false })).toContain("SU3?");
     expect(codes({}, NOTHING, "Amené par les pompiers, bilan sanguin.")).toEqual([
-      "FUx",
+      "FU2?",
       "SUM?",
       "SUB?",
     ]);
+    expect(codes({}, NOTHING, "Avis cardiologique pris. Avis du chirurgien viscéral.")).toEqual([
+      "FU2?",
+      "SAS?",
+    ]);
+    expect(codes({}, NOTHING, "À mon avis, pas de fracture.")).toEqual(["FU2?"]);
     const both = ["Radiographie du thorax", "Scanographie du crâne"];
-    expect(codes({}, NOTHING, "", both)).toEqual(["FUx", "SIC?"]);
+    expect(codes({}, NOTHING, "", both)).toEqual(["FU2?", "SIC?"]);
   });
   test("what was not opened or not said is told", () => {
     const keys = (part: Partial<Circumstances>) =>
       emergencyNotes(given(part)).map(({ key }) => key);
     expect(keys({})).toEqual(["unchecked.flatFees", "unchecked.hour"]);
+    expect(keys({ age: null, time: "15:00" })).toEqual(["unchecked.flatFees", "unchecked.age"]);
     expect(keys({ date: "2022-06-01" })).toEqual(["unchecked.flatFeesThen"]);
   });
 });
@@ -157,6 +172,7 @@ describe("letters", () => {
   test.each<[Partial<Circumstances>, Parameters<typeof consultationsOf>[1], string | undefined]>([
     [{}, "general", "G 30 2024-12-22"],
     [{ date: "2024-12-21" }, "general", "G undefined undefined"],
+    [{ atHome: true }, "general", "VG 30 2024-12-22"],
     [{ age: 1 }, "paediatrician", "CEH 40 2025-07-01"],
     [{ age: 1, date: "2025-06-30" }, "paediatrician", "CEH 39 2024-12-22"],
     [{ age: 5 }, "paediatrician", "CEK 35 2024-12-22"],

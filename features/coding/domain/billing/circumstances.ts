@@ -29,6 +29,8 @@ export interface Circumstances {
   surgery: Surgery;
   /** Years. */
   age: number | null;
+  /** The text says that the patient was seen at home. */
+  atHome?: boolean;
 }
 
 export interface BillingItem {

@@ -33,6 +33,12 @@ const GENERAL: Priced = {
   prices: [{ from: "2024-12-22", amount: 30 }],
 };
 
+const AT_HOME: Priced = { ...GENERAL, code: "VG", label: "Visite d’un généraliste" };
+/** The words of a text that say a visit, not where the patient lives. */
+const VISIT =
+  /\b(?:visite|vue?s?|examinee?|consult\w+) (?:a|au) (?:son |leur )?(?:domicile|ehpad)\b/;
+export const isAtHome = (folded: string): boolean => VISIT.test(folded);
+
 /** Consultations of a paediatrician, by the age below which they hold, in years. */
 const PAEDIATRIC: readonly (Priced & { below: number })[] = [
   {
@@ -73,8 +79,8 @@ function priced({ code, label, source, prices }: Priced, date: string): BilledCo
   };
 }
 
-function inTown({ date, age }: Circumstances, specialty: Specialty): BilledConsultation[] {
-  if (specialty === "general") return [priced(GENERAL, date)];
+function inTown({ date, age, atHome }: Circumstances, specialty: Specialty): BilledConsultation[] {
+  if (specialty === "general") return [priced(atHome ? AT_HOME : GENERAL, date)];
   if (specialty !== "paediatrician" || age === null || !inForce("paediatrics", date)) return [];
   const own = PAEDIATRIC.find(({ below }) => age < below);
   return own ? [priced(own, date)] : [];

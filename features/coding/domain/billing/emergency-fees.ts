@@ -13,8 +13,20 @@ const BIOLOGY =
 const SLICES = /scanographie|remnographie|\b(?:scanner|tdm|irm)\b/;
 const PLAIN = /^(?:radiographie|echographie)/;
 
-/** Both texts that were opened give FU0 below three months; above, their bounds differ or are absent. */
-const FU0_BELOW_YEARS = 0.25;
+const OPINION =
+  /\bavis (?:(?:du|de la|de l |d un|d une|des?) ?)?(?:medecin )?(?:specialis\w+|orl|\w{4,}(?:logue|logique|iatre|iatrique|iste)|chirurg\w+|reanimat\w+|anesthes\w+)\b/;
+
+/** Age, in years, below which each flat fee holds. */
+const AGES: readonly [code: string, below: number][] = [
+  ["FU0", 4 / 12],
+  ["FU1", 16],
+  ["FU2", 45],
+  ["FU3", 75],
+  ["FU4", Number.POSITIVE_INFINITY],
+];
+/** One text that was read gives FU0 below three months, the others below four. */
+const SURELY_FU0 = 3 / 12;
+const CHILD = 16;
 
 const item = (
   code: string,
@@ -49,6 +61,25 @@ function bySeverity({ class: given, confirmed }: Severity): BillingItem[] {
   return given === "2" ? [item("SU2", "supplement", "possible", "listedActs", "invoicing")] : [];
 }
 
+function flatFee(age: number | null): BillingItem {
+  if (age === null) return item("FUx", "flatFee", "applies", "flatFee", "invoicing");
+  const code = AGES.find(([, below]) => age < below)?.[0] ?? "FU4";
+  if (code !== "FU0")
+    return item(code, "flatFee", "possible", "flatFeeByAge", "emergencyAgesToldBy");
+  const state = age < SURELY_FU0 ? "applies" : "possible";
+  return item(code, "flatFee", state, "flatFeeNewborn", "emergencyAges");
+}
+
+/** What the words of the text open. */
+const byWords = (folded: string): BillingItem[] => [
+  ...(AMBULANCE.test(folded)
+    ? [item("SUM", "supplement", "possible", "ambulance", "emergencyFees")]
+    : []),
+  ...(OPINION.test(folded)
+    ? [item("SAS", "supplement", "possible", "opinion", "emergencyFees")]
+    : []),
+];
+
 function byImaging(acts: readonly Line[]): BillingItem[] {
   const labels = acts.map(({ label }) => fold(label));
   if (labels.some((label) => SLICES.test(label)))
@@ -66,17 +97,15 @@ export function emergencyFees(
 ): BillingItem[] {
   if (!inForce("emergencyFees", given.date)) return [];
   const folded = fold(text);
-  const newborn = given.age !== null && given.age < FU0_BELOW_YEARS;
-  const fee = newborn
-    ? item("FU0", "flatFee", "applies", "flatFeeNewborn", "invoicing")
-    : item("FUx", "flatFee", "applies", "flatFee", "invoicing");
+  const child = given.age !== null && given.age < CHILD;
   return [
-    fee,
+    flatFee(given.age),
+    ...(child
+      ? [item("PEx", "supplement", "possible", "listedDiagnoses", "emergencyChildren")]
+      : []),
     ...byHour(given),
     ...bySeverity(severity),
-    ...(AMBULANCE.test(folded)
-      ? [item("SUM", "supplement", "possible", "ambulance", "emergencyFees")]
-      : []),
+    ...byWords(folded),
     ...byImaging(acts),
     ...(BIOLOGY.test(folded)
       ? [item("SUB", "supplement", "possible", "biology", "invoicing")]
@@ -85,8 +114,9 @@ export function emergencyFees(
 }
 
 /** What the fees leave unsaid for want of a datum. */
-export const emergencyNotes = ({ date, time }: Circumstances): Reason[] => {
+export const emergencyNotes = ({ date, time, age }: Circumstances): Reason[] => {
   if (!inForce("emergencyFees", date)) return [{ key: "unchecked.flatFeesThen" }];
+  const old = age === null ? [{ key: "unchecked.age" }] : [];
   const hour = time === null ? [{ key: "unchecked.hour" }] : [];
-  return [{ key: "unchecked.flatFees" }, ...hour];
+  return [{ key: "unchecked.flatFees" }, ...old, ...hour];
 };

@@ -1,5 +1,5 @@
 // Where each rule of billing comes from. Only what was opened is a rule; `opened` says what was: the
-// issuer's own page, or a copy of the official text, both in part. A rule holds from `from` on.
+// issuer's own page, a copy of the official text, both in part, or what somebody else says of it. A rule holds from `from` on.
 
 export interface RuleSource {
   /** As the text calls itself, in French. */
@@ -7,7 +7,7 @@ export interface RuleSource {
   published: string;
   from: string;
   link: string | null;
-  opened: "issuer" | "copy";
+  opened: "issuer" | "copy" | "digest";
 }
 
 export const RULE_SOURCES = {
@@ -48,6 +48,31 @@ export const RULE_SOURCES = {
     published: "2023-04-04",
     from: "2023-03-01",
     link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047397798",
+    opened: "copy",
+  },
+  // The version that was read names the antennas of emergency medicine; that it stood so before is
+  // not known.
+  emergencyAges: {
+    title: "Arrêté du 19 février 2015 modifié, art. 13 (forfaits âge urgences : FU0 avant 4 mois)",
+    published: "2015-02-24",
+    from: "2023-03-01",
+    link: "https://juriblio.fr/arretes/arrete-du-19-fevrier-2015/164498267/titre-ier/chapitre-8",
+    opened: "copy",
+  },
+  emergencyAgesToldBy: {
+    title:
+      "FHP-MCO, dépêche Expert n° 742, financement des services d’urgence (arrêté du 31 mars 2023)",
+    published: "2023-04-05",
+    from: "2023-03-01",
+    link: "https://www.fhpmco.fr/2023/04/05/depeche-expert-n742-financement-des-services-durgence-forfaits-pediatrie/",
+    opened: "digest",
+  },
+  emergencyChildren: {
+    title:
+      "Suppléments de pédiatrie des forfaits âge urgences, version de 2023 (article LEGIARTI000047399060)",
+    published: "2023-04-04",
+    from: "2023-03-01",
+    link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047399060",
     opened: "copy",
   },
   emergencyImaging: {

@@ -46,6 +46,15 @@ const SPEAKS_OF = 0.5;
 /** What entries lose that suppose circumstances of which the question does not speak. */
 const UNSPOKEN = -0.12;
 
+/** Thousands of entries hold a word of the question: only the best are put in order. */
+function bestOf(scores: ReadonlyMap<number, number>, limit: number): Hit[] {
+  const sorted = Float64Array.from(scores.values()).sort();
+  const least = sorted[Math.max(0, sorted.length - limit)] ?? 0;
+  const best: Hit[] = [];
+  for (const [at, score] of scores) if (score >= least) best.push({ at, score });
+  return best.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, limit);
+}
+
 interface Posting {
   /** Name numbers, and the weight of the word in each. */
   names: number[];
@@ -213,9 +222,7 @@ export class LabelIndex {
       }
       this.#gain(readings, light, touched);
     });
-    return this.#rank(touched, total, spoken)
-      .sort((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, limit);
+    return bestOf(this.#scores(touched, total, spoken), limit);
   }
 
   /** What one word of the question brings to each name: the best of its readings. */
@@ -245,7 +252,12 @@ export class LabelIndex {
     for (const name of reached) own[name] = 0;
   }
 
-  #rank(touched: readonly number[], total: number, spoken: ReadonlySet<string>): Hit[] {
+  /** The score of each entry, by its best name. */
+  #scores(
+    touched: readonly number[],
+    total: number,
+    spoken: ReadonlySet<string>,
+  ): Map<number, number> {
     const best = new Map<number, number>();
     for (const name of touched) {
       const gained = this.#gained[name] as number;
@@ -260,6 +272,6 @@ export class LabelIndex {
       const score = coverage * coverage * (0.45 + 0.55 * precision) + bias + apart;
       if (score > (best.get(at) ?? Number.NEGATIVE_INFINITY)) best.set(at, score);
     }
-    return [...best].map(([at, score]) => ({ at, score }));
+    return best;
   }
 }
