@@ -49,6 +49,8 @@ export function ImportFile({ onKept }: { onKept(): void }) {
   });
   const read = look.data;
   const failed = look.error ?? keep.error;
+  const added = keep.data?.added ?? 0;
+  const known = (keep.data?.found ?? 0) - added;
   return (
     <div className={styles.form}>
       <FileInput
@@ -62,7 +64,11 @@ export function ImportFile({ onKept }: { onKept(): void }) {
         }}
       />
       {failed && <p role="alert">{t(sentenceOf(failed))}</p>}
-      {keep.data && <p role="status">{t("own.added", { count: keep.data.added ?? 0 })}</p>}
+      {keep.data && (
+        <p role="status">
+          {t("own.added", { count: added })} {known > 0 && t("own.known", { count: known })}
+        </p>
+      )}
       {read && chosen && (
         <div>
           <p role="status">{t("own.found", { count: read.found })}</p>
