@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { PLACEHOLDER_ORIGIN } from "../../platform/http/placeholder-origin.ts";
-import { type BuiltPage, writeApplicationPages } from "./written-pages.ts";
+import { type BuiltPage, type Places, writeApplicationPages } from "./written-pages.ts";
 
 interface Page {
   title: string;
@@ -128,6 +128,7 @@ function componentSheets(manifest: Manifest): string[] {
 export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let config: ResolvedConfig;
   let fonts = "";
+  let places: Places = new Map();
   /** False after a build that failed: its own error is the one to be read. */
   let written = false;
   return {
@@ -139,6 +140,13 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
     writeBundle(_, bundle) {
       written = true;
       fonts = fontPreloads(bundle);
+      places = new Map(
+        Object.values(bundle).flatMap((chunk) =>
+          chunk.type === "chunk"
+            ? chunk.moduleIds.map((id) => [relative(config.root, id), chunk.fileName] as const)
+            : [],
+        ),
+      );
     },
     closeBundle: {
       sequential: true,
@@ -146,7 +154,7 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
         if (!written) return;
         const folder = join(config.cacheDir, "prerender");
         const { prerender: render, pages } = await renderer(config, folder, plugins);
-        await writeApplicationPages(output, pages());
+        await writeApplicationPages(output, pages(), places);
         await writePages(output, render, fonts);
         await writeForRobots(output);
         await rm(folder, { recursive: true, force: true });

@@ -42,7 +42,7 @@ writeFileSync(
 const read = () => readFileSync(join(output, ".vite/pages/0.html"), "utf8");
 
 test("a page names its sheets in their order, then its code, and holds what is drawn first", async () => {
-  await writeApplicationPages(output, [page()]);
+  await writeApplicationPages(output, [page()], new Map());
   const html = read();
   expect(JSON.parse(readFileSync(join(output, ".vite/routes.json"), "utf8"))).toEqual({
     "/guidelines": "/.vite/pages/0.html",
@@ -67,10 +67,23 @@ test("a page names its sheets in their order, then its code, and holds what is d
 });
 
 test("a page that nobody could draw fails the build", async () => {
-  await expect(writeApplicationPages(output, [page({ modules: ["gone.tsx"] })])).rejects.toThrow(
-    "The build has no module gone.tsx",
+  await expect(
+    writeApplicationPages(output, [page({ modules: ["gone.tsx"] })], new Map()),
+  ).rejects.toThrow("The build has no module gone.tsx");
+  await expect(
+    writeApplicationPages(output, [page({ texts: ["gone"] })], new Map()),
+  ).rejects.toThrow("The build has no texts gone in fr");
+});
+
+test("a module that shares a chunk is named by the file of that chunk", async () => {
+  const modules = ["shell.tsx", "lent-by-a-room.ts"];
+  await writeApplicationPages(
+    output,
+    [page({ modules })],
+    new Map([["lent-by-a-room.ts", "parts.js"]]),
   );
-  await expect(writeApplicationPages(output, [page({ texts: ["gone"] })])).rejects.toThrow(
-    "The build has no texts gone in fr",
-  );
+  expect([...read().matchAll(/data-next="([^"]+)"(?! data-en)/g)].map(([, file]) => file)).toEqual([
+    "/parts.js",
+    "/shell.js",
+  ]);
 });

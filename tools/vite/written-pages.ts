@@ -18,12 +18,17 @@ interface Chunk {
   imports?: string[];
 }
 type Manifest = Record<string, Chunk>;
+/**
+ * The file of each module, by its path from the application's folder. The manifest does not name one
+ * that shares a chunk with others.
+ */
+export type Places = ReadonlyMap<string, string>;
 
 const APPLICATION = "main.tsx";
 const LANGUAGES = ["fr", "en", "es"] as const;
 
 /** Files of these modules and of what they import, the imported first: the order of the bundle. */
-function filesOf(manifest: Manifest, modules: readonly string[]) {
+function filesOf(manifest: Manifest, places: Places, modules: readonly string[]) {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const seen = new Set<string>();
@@ -36,7 +41,13 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
     scripts.add(chunk.file);
   };
-  for (const module of modules) visit(module);
+  const keyOf = (module: string): string => {
+    const file = places.get(module);
+    return manifest[module] || file === undefined
+      ? module
+      : (Object.keys(manifest).find((key) => manifest[key]?.file === file) ?? module);
+  };
+  for (const module of modules) visit(keyOf(module));
   return { scripts: [...scripts], sheets: [...sheets] };
 }
 
@@ -61,9 +72,9 @@ function textLink(manifest: Manifest, name: string): string {
  * What is drawn first needs the style sheets. The application's own code comes behind them; what
  * the page adds to it is named for `start.ts`, which asks for it once the page is drawn.
  */
-function written(template: string, manifest: Manifest, page: BuiltPage): string {
-  const application = filesOf(manifest, [APPLICATION]).scripts;
-  const { scripts, sheets } = filesOf(manifest, [APPLICATION, ...page.modules]);
+function written(template: string, manifest: Manifest, places: Places, page: BuiltPage): string {
+  const application = filesOf(manifest, places, [APPLICATION]).scripts;
+  const { scripts, sheets } = filesOf(manifest, places, [APPLICATION, ...page.modules]);
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     ...sheets.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -85,6 +96,7 @@ function written(template: string, manifest: Manifest, page: BuiltPage): string 
 export async function writeApplicationPages(
   output: string,
   pages: readonly BuiltPage[],
+  places: Places,
 ): Promise<void> {
   const template = await readFile(join(output, "index.html"), "utf8");
   const manifest = JSON.parse(
@@ -95,7 +107,7 @@ export async function writeApplicationPages(
   for (const [index, page] of pages.entries()) {
     const file = `.vite/pages/${index}.html`;
     routes[page.path] = `/${file}`;
-    await writeFile(join(output, file), written(template, manifest, page));
+    await writeFile(join(output, file), written(template, manifest, places, page));
   }
   await writeFile(join(output, ".vite/routes.json"), JSON.stringify(routes));
 }

@@ -38,21 +38,30 @@ function textOf(namespace: string, key: string, language: Language): string {
 /** Names the module that a component would load, instead of loading it. */
 type Opened = (module: string) => Promise<never>;
 
-const modules = new Map<unknown, string>();
+const opened = new Map<unknown, string[]>();
 
-function moduleOf({ options }: AnyRoute): string[] {
+/** Its own, and those of other rooms that it asks for with it. */
+function modulesOf({ options }: AnyRoute): string[] {
   const component = options.component as { preload?: () => unknown } | undefined;
   if (!component?.preload) return [];
-  if (!modules.has(component)) {
-    const seen = globalThis as { opened?: Opened };
-    seen.opened = (module) => {
-      modules.set(component, module);
-      return new Promise(() => {});
-    };
-    component.preload();
-  }
-  return [modules.get(component) ?? []].flat();
+  const known = opened.get(component);
+  if (known) return known;
+  const modules: string[] = [];
+  opened.set(component, modules);
+  const seen = globalThis as { opened?: Opened };
+  seen.opened = (module) => {
+    modules.push(module);
+    return new Promise(() => {});
+  };
+  component.preload();
+  return modules;
 }
+
+const namespaces = new Set(Object.keys(files).map((path) => path.split("/").at(-1)?.slice(0, -5)));
+
+/** The texts of the rooms that these modules are of: a room has one namespace, or another's. */
+const textsOf = (modules: readonly string[]): string[] =>
+  modules.flatMap((module) => /features\/([^/]+)\/web\//.exec(module)?.[1] ?? []);
 
 const chainOf = (route: AnyRoute): AnyRoute[] =>
   route.parentRoute ? [...chainOf(route.parentRoute as AnyRoute), route] : [route];
@@ -64,10 +73,14 @@ export const pages = (): BuiltPage[] =>
     .map(([path, route]) => {
       const chain = chainOf(route);
       const { drawn, texts: namespace = "" } = route.options.staticData ?? {};
+      const modules = chain.flatMap(modulesOf);
       return {
         path,
-        modules: chain.flatMap(moduleOf),
-        texts: chain.flatMap(({ options }) => options.staticData?.texts ?? []),
+        modules,
+        texts: [
+          ...chain.flatMap(({ options }) => options.staticData?.texts ?? []),
+          ...textsOf(modules).filter((name) => namespaces.has(name)),
+        ],
         body: chain.includes(shellRoute as AnyRoute)
           ? renderToStaticMarkup(
               <FirstPaint

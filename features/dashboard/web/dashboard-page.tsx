@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { useContributions } from "#platform/feature/web/contributions.ts";
@@ -36,7 +36,9 @@ export function DashboardPage() {
   const me = useMe();
   const today = useToday();
   const { offline } = useNetwork();
-  const { data: lent, refetch } = useContributions("dashboard");
+  const { data, refetch } = useContributions("dashboard");
+  // Ten parts at once: drawn in slices, so that what is pressed meanwhile does not wait for them.
+  const lent = useDeferredValue(data);
   const at = (place: Widget["place"]) =>
     (lent?.widgets ?? []).filter((widget) => widget.place === place);
   // Who learns begins with what is due; who practises, with a question.

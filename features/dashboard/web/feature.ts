@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { lenders } from "#platform/feature/web/registry.ts";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
@@ -7,7 +8,11 @@ const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/dashboard",
   ...page({ namespace: "dashboard" }),
-  component: lazyRouteComponent(() => import("./dashboard-page.tsx"), "DashboardPage"),
+  component: lazyRouteComponent(() => {
+    // What other rooms lend comes with the page, not after it; what fails is said where it stands.
+    void Promise.allSettled(lenders("dashboard").map((load) => load()));
+    return import("./dashboard-page.tsx");
+  }, "DashboardPage"),
 });
 
 export const dashboard = webFeature({

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useMe } from "#platform/auth/web/session.ts";
 import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
+import { mayWrite } from "../domain/protocol.ts";
 import { queries } from "./api.ts";
 import { ProtocolLines } from "./protocol-lines.tsx";
 import styles from "./protocols.module.css";
@@ -11,13 +13,16 @@ const FIRST = 6;
 
 /**
  * The service's own protocols, as a section of the library: apart from its sheets, under their own
- * title. Nothing is drawn where there is none and nobody to import one, nor while the server does
- * not answer.
+ * title. Nothing is drawn where there is none and nobody to import one, nor where the server does not
+ * answer.
  */
 export function LibrarySection() {
   const { t } = useTranslation("protocols");
-  const { data } = useQuery({ ...queries.list.queryOptions(), retry: false });
+  const writes = mayWrite(useMe());
+  const { data, isPending } = useQuery({ ...queries.list.queryOptions(), retry: false });
   const inUse = (data?.protocols ?? []).filter(({ validity }) => validity !== "withdrawn");
+  // Who may write always has this section: its place is kept, and the sheets below do not move.
+  if (isPending && writes) return <div className={styles.awaited} />;
   if (!data || (inUse.length === 0 && !data.mayWrite)) return null;
   return (
     <section className={styles.section} aria-labelledby="service-protocols">
