@@ -69,7 +69,7 @@ export function HealthPage() {
           </Cell>
           <Cell label={t("health.discrimination")}>
             {question.discrimination === null ? (
-              none
+              t(question.success === null ? "health.few" : "health.same")
             ) : (
               <Tag tone={question.discrimination < WEAK ? "warn" : "ok"}>
                 {formatNumber(question.discrimination, { maximumFractionDigits: 2 })}
