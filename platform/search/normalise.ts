@@ -12,13 +12,17 @@ const SPECIAL: Record<string, string> = {
   "´": "'",
 };
 
+const PLAIN = /^[ -~]*$/;
+
 /**
  * Lower case without accents; ligatures opened; µ becomes u; subscripts become digits; white space
  * is one space.
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most words have nothing to open: a start folds tens of thousands of them.
+  if (PLAIN.test(lower)) return lower.replace(/ {2,}/g, " ").trim();
+  return lower
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replace(/[œæßμ’ʼ´]/g, (sign) => SPECIAL[sign] ?? sign)

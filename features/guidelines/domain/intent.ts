@@ -23,6 +23,7 @@ function phrases<Value extends string>(table: Record<Value, string>): Phrase<Val
 
 const SECTION_LIST = phrases(SECTION_PHRASES);
 const POPULATION_LIST = phrases(POPULATION_PHRASES);
+const POPULATION_STARTS = new Set(POPULATION_LIST.map(({ stems: [first] }) => first));
 
 export interface Intent {
   /** SetQuestion sections in the order of the question. */
@@ -56,6 +57,7 @@ export function readPerson(name: readonly string[]): {
   person: Intent["population"];
   rest: string[];
 } {
+  if (!name.some((one) => POPULATION_STARTS.has(one))) return { person: null, rest: [...name] };
   let person: Intent["population"] = null;
   const spent = new Set<number>();
   for (const { position, length, value } of occurrences(name, POPULATION_LIST)) {

@@ -81,14 +81,23 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const bySound = new Map<string, string>();
   // The first spelling of a sound is the right one: titles and synonyms come before misspellings in
   // every list.
-  const spelled = (stems: readonly string[]) => [...new Set(stems.map((s) => spell(s, bySound)))];
+  // A word of a thousand names is heard once.
+  const heard = new Map<string, string>();
+  const spellOnce = (one: string): string => {
+    const known = heard.get(one) ?? spell(one, bySound);
+    heard.set(one, known);
+    return known;
+  };
+  const spelled = (stems: readonly string[]) => [...new Set(stems.map(spellOnce))];
   const named = (label: string): Pick<Name, "stems" | "person"> => {
-    const { person, rest } = readPerson(terms(label).map((term) => term.stem));
+    const all = terms(label).map((term) => term.stem);
+    const { person, rest } = readPerson(all);
     return person === null || person === "adult" || rest.length === 0
-      ? { stems: spelled(nameStems(label)), person: null }
+      ? { stems: spelled(distinctive(all)), person: null }
       : { stems: spelled(distinctive(rest)), person };
   };
   for (const entry of entries) for (const s of nameStems(entry.title)) spell(s, bySound);
+  const diseases = Map.groupBy(DISEASES, ({ sheet }) => sheet);
   entries.forEach((entry, sheet) => {
     const own = new Set<string>();
     const add = (label: string, isTitle: boolean) => {
@@ -101,8 +110,8 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     };
     add(entry.title, true);
     for (const name of entry.names) add(name, false);
-    for (const { sheet: own, names: other } of DISEASES)
-      if (own === entry.id) for (const name of other) add(name, false);
+    for (const { names: other } of diseases.get(entry.id) ?? [])
+      for (const name of other) add(name, false);
     for (const drug of entry.drugs)
       for (const s of spelled(nameStems(drug)))
         if (!COMMON_WORDS.has(s) && !PARTS_OF_DRUGS.has(s) && /^[a-z]{2,}/.test(s))

@@ -1,5 +1,7 @@
 // How long a person waits: the first text and the whole of a documentary answer, over every sheet
-// of the library; a search of it. Warm, embedded.
+// of the library; a search of it. Warm, embedded. And what the register and the index of the library
+// take to be ready, each time in a new process.
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { type Figures, median } from "../figure.ts";
 import { type Session, signUp, startServer, timed } from "../server.ts";
@@ -36,6 +38,39 @@ async function ask(session: Session, text: string): Promise<{ first: number; com
   return { first, complete: performance.now() - started };
 }
 
+const PROCESSES = 5;
+
+function inProcess(what: "register" | "bare"): { took: number; megabytes: number } {
+  const each = Array.from({ length: PROCESSES }, () => {
+    const file = new URL("../register-process.ts", import.meta.url).pathname;
+    const said = execFileSync(process.execPath, ["--expose-gc", file, what], { encoding: "utf8" });
+    return JSON.parse(said) as { took: number; bytes: number };
+  });
+  return {
+    took: median(each.map(({ took }) => took)),
+    megabytes: median(each.map(({ bytes }) => bytes)) / 2 ** 20,
+  };
+}
+
+/** The baseline is the same files, read and parsed. */
+function register(): Figures {
+  const [own, bare] = [inProcess("register"), inProcess("bare")];
+  return {
+    "register and index, start": {
+      value: own.took,
+      unit: "ms",
+      baseline: bare.took,
+      goal: { max: 150 },
+    },
+    "register and index, memory": {
+      value: own.megabytes,
+      unit: "MB",
+      baseline: bare.megabytes,
+      goal: { max: 40 },
+    },
+  };
+}
+
 export async function answers(): Promise<Figures> {
   const server = await startServer();
   try {
@@ -69,13 +104,14 @@ export async function answers(): Promise<Figures> {
     return {
       "answer, first text": figure(
         warm.map(({ first }) => first),
-        150,
+        60,
       ),
       "answer, complete": figure(
         warm.map(({ complete }) => complete),
-        400,
+        150,
       ),
       "library search": figure(searched.slice(20), 15),
+      ...register(),
     };
   } finally {
     await server.stop();

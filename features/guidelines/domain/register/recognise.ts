@@ -31,18 +31,14 @@ export interface Mention {
 }
 
 const SPOKEN: readonly Form[] = [...FORMS, ...derivedForms(FORMS)];
-const byFirst = new Map<string, Form[]>();
-for (const form of SPOKEN) {
-  const [first = ""] = form.stems;
-  byFirst.set(first, [...(byFirst.get(first) ?? []), form]);
-}
+const byFirst = Map.groupBy(SPOKEN, ({ stems: [first = ""] }) => first);
 const KNOWN: ReadonlySet<string> = new Set(SPOKEN.flatMap((form) => form.stems));
 
 /** Words long enough to be told from their neighbours, by their first two letters. */
-const byStart = new Map<string, string[]>();
-for (const word of new Set(FORMS.flatMap((form) => form.stems)))
-  if (word.length >= 6)
-    byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word]);
+const byStart = Map.groupBy(
+  [...new Set(FORMS.flatMap(({ stems }) => stems))].filter((word) => word.length >= 6),
+  (word) => word.slice(0, 2),
+);
 
 /** Adjectives of time and weight that may stand inside a name. */
 const ADJECTIVE =

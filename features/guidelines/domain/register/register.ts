@@ -112,10 +112,12 @@ const diseaseForms = ROWS.flatMap((row) => {
   return formsOf(entity, namesOf(row), row);
 });
 
+const ENTITIES = new Map(diseaseForms.map(({ entity }) => [entity.id, entity]));
+
 /** The same disease in a child, by the sheet of the adult. */
 export const IN_A_CHILD: ReadonlyMap<string, Entity> = new Map(
   ROWS.flatMap((row) => {
-    const entity = diseaseForms.find((form) => form.entity.id === row.id)?.entity;
+    const entity = ENTITIES.get(row.id);
     return row.adult !== undefined && entity ? [[row.adult, entity] as const] : [];
   }),
 );
