@@ -143,7 +143,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     ["cephalee-aigue#f3", "douleur-thoracique-aigue#t1", "pneumothorax#t7"],
     [
       /maximum 4 g\/j/,
-      /3 g\/j au plus si foie atteint, alcool, dénutrition/,
+      /3 g\/j au plus si foie atteint(?: \(sévère : jamais\))?, alcool, dénutrition/,
       /clairance < 10 mL\/min/,
     ],
   ],
