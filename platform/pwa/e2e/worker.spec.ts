@@ -2,13 +2,12 @@
 // server that stops.
 
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { install } from "#app/testing/installed-template.ts";
 import { startServer } from "#app/testing/server-process.ts";
+import { deployed, deploying, offer } from "#platform/testing/e2e/deploying.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { underWorker } from "#platform/testing/e2e/worker.ts";
@@ -98,82 +97,6 @@ test("le serveur arrêté pour de bon, l’application installée démarre sans 
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-/**
- * The same installation behind a proxy that can deploy: it changes the text of the worker, and
- * nothing else.
- */
-const OLD_WORKER = `addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-addEventListener("fetch", () => {});`;
-
-/** What tells the body that upstream sent, and not the one of this version: its tag first. */
-const BY_UPSTREAM_ALONE: ReadonlySet<string> = new Set([
-  "content-encoding",
-  "content-length",
-  "etag",
-  "set-cookie",
-  "transfer-encoding",
-]);
-
-async function deploying(target: string): Promise<{ url: string; deploy(): void; close(): void }> {
-  let version = 0;
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    const forward = async (): Promise<void> => {
-      if (request.url === "/service-worker-old.js") {
-        response.setHeader("content-type", "text/javascript");
-        response.end(OLD_WORKER);
-        return;
-      }
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(request.headers))
-        if (
-          typeof value === "string" &&
-          !["host", "origin", "connection", "content-length", "if-none-match"].includes(name)
-        )
-          headers.set(name, value);
-      const answer = await fetch(`${target}${request.url}`, {
-        method: request.method ?? "GET",
-        headers,
-        redirect: "manual",
-        ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-      });
-      for (const [name, value] of answer.headers)
-        if (!BY_UPSTREAM_ALONE.has(name)) response.setHeader(name, value);
-      const cookies = answer.headers.getSetCookie();
-      if (cookies.length > 0) response.setHeader("set-cookie", cookies);
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status);
-      response.end(request.url === "/sw.js" ? `${body.toString()}\n// version ${version}` : body);
-    };
-    request.on("end", () => void forward());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: () => {
-      version += 1;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-const offer = (page: Page) => page.getByRole("status").filter({ hasText: "Nouvelle version" });
-const deployed = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    if (worker?.state === "installed") return;
-    await new Promise<void>((resolve) =>
-      worker?.addEventListener("statechange", () => worker.state === "installed" && resolve()),
-    );
-  });
 
 test("une nouvelle version pendant une saisie : rien ne recharge ; enregistré, elle est proposée, une seule fois", async ({
   browser,
