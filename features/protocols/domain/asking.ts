@@ -9,6 +9,7 @@ const ASKS: readonly RegExp[] = [
   /\bqui (?:est-ce qu'? ?)?(?:j'|on )?(?:appel|contact|alert)(?:er?|le|ler)\b|\bqui (?:je |on )?(?:previens|previent|prevenir|joindre|joins)\b/u,
   /\bquel(?:le)?s? (?:tiroir|armoire|placard|local|salle|etagere|frigo|sac|poubelle|bac|formulaire|papier|fiche|bon|ascenseur)s?\b/u,
   /\b(?:range|rangee?s?|stockee?s?|trouve|met|jette) ou\b|\bou (?:il |elle |on |est |sont )*(?:range|rangee?s?|ranger|stockee?s?)\b/u,
+  /\bou est-ce qu(?:'on|e (?:je|nous)) |\bou (?:on|je) (?:trouve|recupere|range|prend|cherche|mets?|jette)s?\b/u,
   /\b(?:est|sont) ou\b|\bou (?:sont|se trouve|on (?:jette|met|garde)|(?:il |elle )?est(?![ -]ce))\b/u,
 ];
 /** Whether what the person's own service decided, or only it can say, is asked for. */

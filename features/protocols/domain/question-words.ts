@@ -56,6 +56,19 @@ const WHOM: ReadonlySet<string> = new Set(roots("adulte adultes enfant enfants")
 const EMPTY: ReadonlySet<string> = new Set(roots(GRAMMAR));
 const VAGUE: ReadonlySet<string> = new Set(roots(ORDINARY));
 
+/** What may be said of anything: rare in a protocol as it may be, it chooses little. */
+const OF_ANYTHING = `gravité grave mobile extrémité bout systématique selon chiffre résultat résultats correct suffit suffire suffisant arriver arrive
+ récupérer récupère retrouver trouver chercher laisser laisse ramener amener remonter redescendre rester reste continuer lancer commencer démarrer
+ demander demande vouloir voudrait savoir connaître penser pense croire regarder regarde voir vérifier utile inutile normal normale anormal
+ rapide rapidement vite lent direct directement seul seule tout seuls autre autres même pareil différent différence genre type sorte chose truc machin
+ façon manière méthode moyen solution problème souci question réponse raison exemple liste ensemble partie moitié reste dernier dernière prochain suivant
+ matin midi soir soirée nuit journée hier demain aujourd'hui maintenant tantôt lundi mardi mercredi jeudi vendredi
+ arrivée départ début fin milieu bord côté place endroit lieu droite gauche haut bas dessus dessous dedans dehors
+ vraiment surtout seulement juste presque environ simplement toujours jamais parfois souvent plusieurs chacun chaque certains quelqu quelqu'un personne
+ petit petite grand grande gros grosse long longue court courte vieux vieille jeune nouveau nouvelle
+ écrire écrit dire dit parler expliquer préciser indiquer montrer décider choisir essayer aider venir partir aller porter tenir tirer pousser`;
+const TALK: ReadonlySet<string> = new Set(roots(OF_ANYTHING));
+
 /** « Reprélever » is to do it again. */
 export const AGAIN = /^re(?=[a-z]{5})/u;
 
@@ -81,10 +94,18 @@ export interface Wanted {
 const [PLAIN, COMMON, ASKED] = [0.5, 0.85, 0.15];
 const [OF_WHOM, OF_FIGURE] = [0.6, 0.4];
 
+interface Weighed {
+  kind: SaidWord["kind"];
+  vague: boolean;
+  /** A hospital has other names for it: it is no talk. */
+  named: boolean;
+}
+
 /** A phrase is no talk, whatever its words are alone: « à jeun ». */
-function shareOf(kind: SaidWord["kind"], vague: boolean, inPhrase: boolean): number {
+function shareOf({ kind, vague, named }: Weighed, inPhrase: boolean, talk: boolean): number {
   if (vague) return ASKED;
-  if (inPhrase && kind !== "telling") return COMMON;
+  if (talk && !inPhrase) return PLAIN;
+  if ((inPhrase && kind !== "telling") || (named && kind === "plain")) return COMMON;
   if (kind === "plain" || kind === "empty") return PLAIN;
   return kind === "common" ? COMMON : 1;
 }
@@ -122,7 +143,8 @@ export function wantedWords(question: string, read: ReadWords): Wanted[] {
       ofService: names.ofService,
       share: WHOM.has(said)
         ? OF_WHOM
-        : shareOf(kind, vague, phrase.length > 0) * ofPhrase(phrase.length),
+        : shareOf({ kind, vague, named: others.length > 0 }, phrase.length > 0, TALK.has(said)) *
+          ofPhrase(phrase.length),
       idle: vague || kind === "plain" || kind === "empty",
     });
   }

@@ -14,7 +14,7 @@ const [MEANT, NAMED_SO] = [0.9, 0.75];
 /** The same when the name that was typed is of several words. */
 const SURELY_SO = 0.95;
 /** Names that medicine has for it are less surely those of the service. */
-const OF_MEDICINE = 0.85;
+const OF_MEDICINE = 0.8;
 /** A word of a phrase, alone. */
 const OF_PHRASE = 0.6;
 /** Of a name of several words, as much as must be held. */

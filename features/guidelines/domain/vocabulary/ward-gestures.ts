@@ -24,6 +24,7 @@ verifier | controler | controle | check | verification | s assurer
 double verification | double controle | contre verification | verification croisee
 comparer | concordance | rapprocher | confronter
 mesurer | mesure | relever | quantifier
+doser | dosage | faire un dosage
 surveiller | surveillance | monitorer | garder a l oeil
 peser | pesee | prendre le poids
 compter | comptage | decompte | denombrer
@@ -109,7 +110,7 @@ anesthesier | endormir | anesthesie generale | ag | induction
 reveiller | reveil | sortie d anesthesie
 sedater | sedation | endormir | sedation intraveineuse
 antagoniser | reverser | reversion | antidote
-transfuser | passer du sang | passer un culot | transfusion
+transfuser | passer du sang | passer un culot | recevoir du sang | recoit du sang | donner du sang | transfusion
 dialyser | dialyse | epurer | epuration
 opacifier | injecter du contraste | injection de produit de contraste
 accoucher | accouchement | mettre au monde | delivrer

@@ -106,7 +106,7 @@ extravasation | passe a cote | diffusion hors de la veine
 fuite de liquide | ecoulement | suintement | pansement mouille
 catheter bouche | occlusion de catheter | pas de reflux | kt bouche
 arrachement de sonde | sonde arrachee | auto ablation | s est arrache
-auto extubation | extubation accidentelle | arrache son tube
+auto extubation | extubation accidentelle | arrache son tube | s est extube | enleve sa sonde d intubation | retire son tube
 decanulation | canule sortie | canule arrachee | decanule
 sonde bouchee | sonde obstruee | ne coule plus
 drain arrache | drain sorti | drain debranche

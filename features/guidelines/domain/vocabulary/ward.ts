@@ -12,7 +12,7 @@ tubulure | tubulures | ligne | lignes | prolongateur | perfuseur | tubu
 perf | perfusion | perfuser | catheter | tubulure
 kt peri | catheter peridural | peridurale | peri | apd
 kt arteriel | kta | catheter arteriel
-cgr | culot | culots | globules rouges | globules | concentre de globules rouges | poche de sang | poches de sang | sang | gr
+cgr | culot | culots | globules rouges | globules | concentre de globules rouges | poche de sang | poches de sang | gr
 pfc | plasma | plasmas | plasma frais
 cpa | cup | plaquettes | concentre plaquettaire | plq
 transfusion | transfusionnel | transfuser | transfu | transfuse
@@ -82,7 +82,7 @@ morgue | chambre mortuaire | funerarium | depositoire | mortuaire | amphi
 mfiu | mort foetale in utero | mort in utero | deces perinatal | img
 pacemaker | pace maker | pm | stimulateur | pile
 cornees | cornee | don d organes | pmo | don d organe
-aes | accident d exposition au sang | exposition au sang | pique avec une aiguille | piquee avec une aiguille | me suis pique | s est pique | s est piquee | me suis piquee | me piquer | se piquer | piquer avec une aiguille | aiguille sale | aiguille souillee | aiguille usagee | coupe avec un bistouri | piqure d aiguille | projection de sang | projection
+aes | accident d exposition au sang | coupe avec un scalpel | coupe avec une lame | s est coupe | me suis coupe | me suis coupee | exposition au sang | pique avec une aiguille | piquee avec une aiguille | me suis pique | s est pique | s est piquee | me suis piquee | me piquer | se piquer | piquer avec une aiguille | aiguille sale | aiguille souillee | aiguille usagee | coupe avec un bistouri | piqure d aiguille | projection de sang | projection
 tpe | traitement post exposition | prophylaxie
 accident du travail | at | arret de travail
 plan blanc | afflux massif | afflux | nombreuses victimes | plein de blesses | victimes | catastrophe | attentat | blesses
