@@ -5,6 +5,7 @@ import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import type { DrugSheetView } from "../contract.ts";
+import { inWords } from "./day.ts";
 import { DrugPackages } from "./drug-packages.tsx";
 import { Equivalents } from "./equivalents.tsx";
 import styles from "./medications.module.css";
@@ -24,7 +25,7 @@ export function DrugView({ sheet }: { sheet: DrugSheetView }) {
       <BackLink to="/medications" label={t("back")} />
       <PageHeader
         title={<span lang="fr">{drug.name}</span>}
-        lead={t(partial ? "sheet.partialLead" : "sheet.lead", { edition })}
+        lead={t(partial ? "sheet.partialLead" : "sheet.lead", { edition: inWords(edition) })}
       />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
@@ -80,9 +81,9 @@ function Shortages({ drug }: { drug: Drug }) {
             <span lang="fr">{status}</span>{" "}
             <span className={styles.count}>
               {t("sheet.shortageDays", {
-                from: from ?? t("sheet.unknown"),
-                updated: updated ?? t("sheet.unknown"),
-                back: back ?? t("sheet.unknown"),
+                from: inWords(from ?? t("sheet.unknown")),
+                updated: inWords(updated ?? t("sheet.unknown")),
+                back: inWords(back ?? t("sheet.unknown")),
               })}
             </span>{" "}
             {OFFICIAL.test(link) && (
@@ -104,7 +105,9 @@ function Opinions({ title, opinions }: { title: string; opinions: Drug["smr"] })
         {opinions.map(({ reason, day, value, text }) => (
           <li key={`${reason} ${day} ${value} ${text}`}>
             <strong>{value}</strong>{" "}
-            <span className={styles.count}>{`${reason}, ${day ?? ""}`}</span>
+            <span className={styles.count}>
+              {[reason, day && inWords(day)].filter(Boolean).join(", ")}
+            </span>
             <p className={styles.opinion}>{text}</p>
           </li>
         ))}
