@@ -71,12 +71,12 @@ export const alteredMentation: CriterionReading = {
 /** A tumour of now: one that is cured or old is none. */
 export const activeCancer: CriterionReading = {
   yes: {
-    fr: "neoplasie*, (adenocarcinome|sarcome|melanome|gliome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*|maligne*))*, immunotherap*, hormonotherap* ~ (cancer|sein|prostate), k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), chc, cbnpc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+    fr: "k (actif|evolutif|en cours|traite|metastatique)*, neo active, neoplasie*, (adenocarcinome|sarcome|melanome|gliome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*|maligne*))*, immunotherap*, hormonotherap* ~ (cancer|sein|prostate), k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), chc, cbnpc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
     en: "cancer*, malignan*, neoplas*, chemo*, radiotherap*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
     es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, radioterap*, linfoma, leucemia, mieloma, carcinoma*",
   },
   no: {
-    fr: "(pas de|sans|ni|aucun*) neo, cancer* ~ (il y a (6|7|8|9|10|12|15|20|25|30) ans), cancer* ~ (gueri*|en remission|ancien*)",
+    fr: "(pas de|sans|ni|aucun) k, (pas de|sans|ni|aucun*) neo, cancer* ~ (il y a (6|7|8|9|10|12|15|20|25|30) ans), cancer* ~ (gueri*|en remission|ancien*)",
     en: "cancer* ~ (cured|in remission)",
     es: "cancer* ~ (curad*|en remision)",
   },
@@ -91,7 +91,7 @@ export const heartFailure: CriterionReading = {
     es: "insuficiencia cardiaca, icc, ic, (miocardiopatia|cardiopatia) dilatada",
   },
   no: {
-    fr: "(pas de|sans|aucune|ni) cardiopath*, (pas|non|ni) cardiaque, coeur (sain|normal|ok)",
+    fr: "(aucun|pas d'|sans|ni) (antecedent*|atcd*) (cardio-vasculaire*|cardiaque*|cardio*), (pas de|sans|aucune|ni) cardiopath*, (pas|non|ni) cardiaque, coeur (sain|normal|ok)",
     en: "no cardiac (history|disease|problem*), no heart (disease|problem*)",
     es: "(no es |sin ser )cardiopata, sin cardiopatia",
   },
@@ -140,7 +140,7 @@ export const raisedMarkers: CriterionReading = {
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },
   no: {
-    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) (est |sont |reste* )?(sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*|enzyme*) (a )?(zero|nulle*|0), (tropo*|enzyme*|marqueur*) (dans la norme|dans les normes|plate*|non significati*|ras|ok|basse*), cycle (de tropo* )?negatif, (tropo*|enzyme*|marqueur*) (< |inferieure* au |sous le |en dessous du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
+    fr: "(tropo*|enzyme*) (hs |us |i |t |ic )?(n|nl|nle|norm), (tropo*|enzyme*|marqueur*|biomarqueur*) (est |sont |reste* )?(sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*|enzyme*) (a )?(zero|nulle*|0), (tropo*|enzyme*|marqueur*) (dans la norme|dans les normes|plate*|non significati*|ras|ok|basse*), cycle (de tropo* )?negatif, (tropo*|enzyme*|marqueur*) (< |inferieure* au |sous le |en dessous du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
     en: "(normal|negative|undetectable) (tropo*|marker*|enzyme*), (tropo*|marker*|biomarker*|enzyme*) ~ (normal|negative|undetectable|not raised|not elevated)",
     es: "(tropo*|marcador*|enzima*) ~ (normal*|negativ*|indetectable*), (tropo*|marcador*) no elevad*",
   },

@@ -71,7 +71,7 @@ export const FALL: Readonly<Record<string, NumberReading & { of: NumberInput }>>
   fallHeight: {
     of: measure(["cm", "m"], { usual: [10, 1000], possible: [1, 5000] }),
     names: {
-      fr: "chute* (de |d'une hauteur de |d')?, chute*, tombe* (de |d'une hauteur de |d')?, hauteur (de)?",
+      fr: "chute* (de |d'une hauteur de |d')?, chute*, tombe* (de |d'une hauteur de |d')?, tombe*, hauteur (de)?",
       en: "fall (of|from)?, fell (from)?, fell, height (of)?",
       es: "caida (de|desde)?, cayo (de|desde)?, caido (de|desde)?, altura (de)?",
     },

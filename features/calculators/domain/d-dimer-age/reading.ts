@@ -4,7 +4,7 @@ const D = "(d-dimere*|d-dimer*|ddimer*|dimere*|dimero* d|d-dim|dd)";
 
 export const reading: Reading = {
   names: {
-    fr: `(seuil|limite|norme|valeur seuil) ~ ${D}, ${D} ~ (ajuste*|adapte*|corrige*|rapporte*), ${D} ~ (seuil|limite|norme|cut-off|age|pour (l'age|son age|cet age)), ${D} en fonction de l'age, ${D} selon l'age, adjust-pe`,
+    fr: `(seuil|limite|norme|valeur seuil) ~ ${D}, ${D} ~ (ajuste*|adapte*|corrige*|rapporte*), ${D} ~ (seuil|limite|norme|cut-off|age|pour (l'age|son age|cet age)), ${D} ~~ (selon|en fonction de) (l'|son )age, ${D} en fonction de l'age, ${D} selon l'age, adjust-pe`,
     en: `(threshold|cut-off|cutoff|limit) ~ ${D}, ${D} ~ (threshold|cut-off|cutoff|limit|adjusted), (age )?adjusted ~ ${D}, adjust-pe`,
     es: `(umbral|corte|limite) ~ ${D}, ${D} ~ (ajustad*|corregid*|umbral|segun la edad|por edad), adjust-pe`,
   },

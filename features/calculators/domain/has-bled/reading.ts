@@ -124,6 +124,11 @@ export const reading: Reading = {
         en: "antiplatelet*, nsaid*, anti-inflammator*, ibuprofen, diclofenac, naproxen, aspirin, clopidogrel, ticagrelor, prasugrel",
         es: "antiagregant*, antiplaquet*, aine, aines, antiinflamatori*, ibuprofeno, diclofenaco, naproxeno, aspirina, aas, adiro, clopidogrel, ticagrelor, prasugrel",
       },
+      open: {
+        fr: "(aspirin*|ains|ibuprofene|antiagregant*|kardegic|plavix|clopidogrel) (* )?(arrete*|stoppe*|interrompu*|suspendu*), (a |ayant )(arrete|stoppe|interrompu) (la |sa |le |les |son |l')(aspirin*|ains|kardegic|plavix|clopidogrel|antiagregant*)",
+        en: "(aspirin|nsaid*|clopidogrel) ~ (stopped|discontinued)",
+        es: "(aspirina|aines|clopidogrel) ~ (suspendid*|retirad*)",
+      },
     },
     alcohol: {
       yes: {
@@ -136,7 +141,11 @@ export const reading: Reading = {
         en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, drinks (1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },
-      open: { fr: "alcool, oh, verres", en: "alcohol, drink*", es: "alcohol, bebe, copas" },
+      open: {
+        fr: "ancien* (alcoolique|ethylique|buveur)*, (alcool*|ethyli*|alcoolique) (chronique )?(sevre*|arrete*|stoppe*|abstinent*), alcool, oh, verres",
+        en: "alcohol, drink*",
+        es: "alcohol, bebe, copas",
+      },
       from: [
         { measure: "drinksAWeek", value: 8 },
         { measure: "drinksADay", value: 2 },

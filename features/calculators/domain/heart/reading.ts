@@ -90,7 +90,7 @@ export const reading: Reading = {
     troponin: {
       options: {
         normal: {
-          fr: "tropo* ~ (sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*) (a )?(zero|nulle*|0), (deux|2|cycle de) tropo* (sont )?(negatives|normales), tropo* (dans la norme|ras|ok|plate*), tropo* (< |inferieure au |sous le |en dessous du )99*, tropo* ~ (normale*|negative*|neg|indetect*|indosable*|non elevee|sous (le seuil|la limite|la normale)|inferieure* ~ (normale|seuil|limite))",
+          fr: "tropo* (hs |us |i |t |ic )?(n|nl|nle|norm), tropo* ~ (sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*) (a )?(zero|nulle*|0), (deux|2|cycle de) tropo* (sont )?(negatives|normales), tropo* (dans la norme|ras|ok|plate*), tropo* (< |inferieure au |sous le |en dessous du )99*, tropo* ~ (normale*|negative*|neg|indetect*|indosable*|non elevee|sous (le seuil|la limite|la normale)|inferieure* ~ (normale|seuil|limite))",
           en: "(normal|negative|undetectable) (trop|trops|tropo*), (trop|trops|tropo*) ~ (normal|negative|neg|undetectable|not raised|not elevated)",
           es: "tropo* ~ (normal*|negativ*|indetectable*), tropo* no elevada",
         },

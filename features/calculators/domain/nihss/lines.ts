@@ -44,11 +44,12 @@ export const limb = (
   const of = (names: string) => `(${names.replaceAll(", ", "|")})`;
   const [f, e, s] = [of(fr), of(en), of(es)];
   const [sideFr, sideEn, sideEs] = side.split(", ");
+  const whole = `(hemicorps|membres) ${side.includes("gauche") ? "gauche" : "droit"}*`;
   return line(
     `${fr}, ${en}, ${es}, ${side}, ${item}`,
     {
       "0": {
-        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${sideFr}) (est |reste )?(tenu*|maintenu*|stable|tient (bien|10|5|dix|cinq|sans)*|maintient|en position|force normale|mobile|0 chute|sans derive|normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
+        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(normaux|tiennent|tenu*|maintenu*|stable|tient (bien|10|5|dix|cinq|sans)*|maintient|en position|force normale|mobile|0 chute|sans derive|normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
         en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift)`,
         es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit)`,
       },

@@ -18,7 +18,7 @@ export const reading: Reading = {
     basalFracture: {
       system: "skull",
       yes: {
-        fr: "fracture* ~ base (du crane)?, signe* ~ (fracture|base du crane), hemotympan*, battle, (ecchymose*|hematome*) ~ (periorbit*|en lunettes|lunette*|mastoid*|retro-auricul*), otorrh*, rhinorrh*, otorragi*, ecoulement ~ (lcr|lcs|liquide)",
+        fr: "signe* (de )?(la )?base, fracture* ~ base (du crane)?, signe* ~ (fracture|base du crane), hemotympan*, battle, (ecchymose*|hematome*) ~ (periorbit*|en lunettes|lunette*|mastoid*|retro-auricul*), otorrh*, rhinorrh*, otorragi*, ecoulement ~ (lcr|lcs|liquide)",
         en: "(basilar|basal) (skull )?fracture*, base of (the )?skull fracture*, h(a)?emotympanum, battle*, raccoon eyes, panda eyes, csf (leak|otorrh*|rhinorrh*), otorrh*, rhinorrh*",
         es: "fractura* ~ base (del craneo|de craneo)?, hemotimpano, battle, ojos de mapache, (equimosis|hematoma*) ~ (periorbit*|mastoid*), otorre*, rinorre*, otorragia",
       },

@@ -45,7 +45,11 @@ export const reading: Reading = {
         en: "surgery, operat*, post-op*, trauma, fractur*, injur*, accident",
         es: "cirugia, operad*, operacion, postoperat*, intervenid*, trauma*, fractura*, accidente",
       },
-      not: { fr: "traumatologie", en: "trauma centre", es: "traumatologia" },
+      not: {
+        fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*, traumatologie",
+        en: "trauma centre",
+        es: "traumatologia",
+      },
       withinDays: 28,
     },
     // Denied, it is none of before either; said, it may be the one that is looked for.
@@ -69,7 +73,11 @@ export const reading: Reading = {
         en: "progest*-only pill, iud",
         es: "anticonceptivo* (solo )?(progest*|gestagen*), diu",
       },
-      open: { fr: "hormon*, contracepti*", en: "hormon*, contracept*", es: "hormon*" },
+      open: {
+        fr: "(pilule|contraception|ths|thm|oestro*|traitement hormonal*) (* )?(arrete*|stoppe*|interrompu*|suspendu*), (a |ayant )(arrete|stoppe|interrompu) (la |sa |le |les |son )(pilule|contraception|ths|thm|oestro*|traitement hormonal*), hormon*, contracepti*",
+        en: "hormon*, contracept*",
+        es: "hormon*",
+      },
     },
   },
 };

@@ -10,9 +10,14 @@ export const reading: Reading = {
   inputs: {
     cancer: {
       yes: {
-        fr: "k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), (adenocarcinome|sarcome|melanome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*))*, immunotherap*, cbnpc, chc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+        fr: "k (actif|evolutif|en cours|traite|metastatique)*, neo active, k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), (adenocarcinome|sarcome|melanome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*))*, immunotherap*, cbnpc, chc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
         en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
         es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, linfoma, leucemia, mieloma, carcinoma*",
+      },
+      no: {
+        fr: "(pas de|sans|ni|aucun) k",
+        en: "never (had )?cancer",
+        es: "nunca cancer",
       },
       open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
       history: true,

@@ -306,13 +306,13 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
 export const SEX: ChoiceReading = {
   options: {
     female: {
-      fr: "femme, madame, mme, mlle, patiente, feminin, dame, mamie, mamy, grand-mere, fille, fillette, enceinte*, accouchee*, parturiente*, sexe (f|feminin), une (hypertendue|diabetique|*genaire), elle (pese|mesure|a (1|2|3|4|5|6|7|8|9)*)",
+      fr: "femme, madame, mme, mlle, patiente, feminin, dame, mamie, mamy, grand-mere, fille, fillette, enceinte*, accouchee*, parturiente*, sexe (f|feminin), f (de )?1m*, f 1(4|5|6|7|8)* cm, une (hypertendue|diabetique|*genaire), elle (pese|mesure|a (1|2|3|4|5|6|7|8|9)*)",
       en: "woman, female, lady, girl, she, her, mrs",
       es: "mujer, senora, sra, femenino, femenina, chica, ella, sexo f",
       any: "♀",
     },
     male: {
-      fr: "homme, monsieur, garconnet, papi, papy, grand-pere, mr, masculin, garcon, sexe (m|h), m., un *genaire, il (pese|mesure)",
+      fr: "homme, monsieur, garconnet, papi, papy, grand-pere, mr, masculin, garcon, sexe (m|h), m., h (de )?1m*, h 1(5|6|7|8|9)* cm, un *genaire, il (pese|mesure)",
       en: "man, male, gentleman, boy, he, his, mr",
       es: "hombre, varon, senor, sr, masculino, chico, sexo (m|h)",
       any: "♂",

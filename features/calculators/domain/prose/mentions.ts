@@ -9,6 +9,7 @@ import type {
   Reading,
 } from "../reading.ts";
 import { MEASURES, SEX } from "./measures.ts";
+import { isOfAnother } from "./other-patient.ts";
 import { deniedPlaces, type Place, places } from "./phrases.ts";
 
 export type MentionKind = "number" | "yes" | "no" | "not" | "open" | "option" | "each" | "with";
@@ -94,7 +95,9 @@ export function findMentions(
       : spoken(folded, name, "number", one.names);
   });
   return longest(all).filter(
-    (one) => !OTHERS.test(folded.slice(Math.max(0, one.from - 24), one.from)),
+    ({ kind, from, to }) =>
+      !OTHERS.test(folded.slice(Math.max(0, from - 24), from)) &&
+      (kind === "number" || kind === "not" || !isOfAnother(folded, from, to)),
   );
 }
 
@@ -119,7 +122,7 @@ function longest(all: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   // Of two as long, the one whose every word was foreseen: "exécute un seul des deux ordres".
   const rank = ({ kind, loose }: Mention) =>
-    kind === "option" ? Number(loose ?? false) : ["no", "open"].indexOf(kind);
+    kind === "option" ? (loose ?? 0) : ["no", "open"].indexOf(kind) + (loose === 2 ? 10 : 0);
   for (const one of [...all].sort((a, b) => length(b) - length(a) || rank(a) - rank(b))) {
     const covered = kept.some(
       (other) =>

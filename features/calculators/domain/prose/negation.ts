@@ -56,6 +56,9 @@ const lastNegator = (before: string, start: number, from: number, spoken: readon
       ),
   );
 
+const OWN_DENIAL = /^(?:pas|sans|aucune?|ni|jamais|no|without|sin)(?![a-z])/;
+const SAYS_WELL = /(?:indolor|ras|norma|sain|intact|indemne|libre)/;
+
 /**
  * "Pas de chirurgie ni trauma jambes symétriques": words that say absent by themselves turn into
  * their contrary only when nothing else was denied before them.
@@ -67,6 +70,10 @@ export function isContradicted(
   /** Every place that speaks of something, answered or not. */
   all: readonly Place[] = spoken,
 ): boolean {
+  // "Ni cardiaque", "mollets souples indolores": the phrase denies by itself, and is said twice.
+  if (OWN_DENIAL.test(folded.slice(place.from, place.to))) return false;
+  const said = AFTER.exec(folded.slice(place.to, place.to + 24));
+  if (said && SAYS_WELL.test(said[0])) return false;
   if (!isNegated(folded, place, spoken)) return false;
   const start = Math.max(0, place.from - REACH);
   const last = lastNegator(folded.slice(start, place.from), start, place.from, spoken);

@@ -39,6 +39,9 @@ const TIMES_NORMAL =
 /** "5 ampoules de 0,2 mg": one of several, never the amount. */
 const SEVERAL =
   /(?:[2-9]|\d{2,}|deux|trois|quatre|cinq|six|two|three|four|five|dos|tres|cuatro|cinco) ?(?:x|×|fois|ampoules?|amp|flacons?|fl|vials?|ampollas?|viales?)(?: (?:de|of|a))? ?$/;
+/** "Cible 88-92 %": what is aimed at was not measured; a dose that is aimed at is the one given. */
+const TARGET =
+  /(?<![a-z])(?<!(?:dose|debit) )(?:cibles?|objectifs?|targets?|objetivos?)(?![a-z])(?: (?:de|d'|a|of|sat[a-z]*|spo2|tension[a-z]*))* ?:? ?(?:\d+ ?%? ?(?:-|a|et|to|\/) ?)?$/;
 const ABOVE =
   /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+|more than|over|above|at least|greater than|mas de|superior a|mayor de|por encima de)\s*$/;
 const BELOW =
@@ -49,8 +52,7 @@ export function findNumbers(text: string): FoundNumber[] {
   for (const match of text.matchAll(NUMBER)) {
     const from = match.index;
     const end = from + match[0].length;
-    // "CURB-65", "CHA2DS2", "2021" of a formula: part of a name.
-    if (/[a-z]-$/.test(text.slice(0, from)) || /^-(?:epi|vasc?)/.test(text.slice(end))) continue;
+    if (isNoMeasure(text.slice(0, from), text.slice(end))) continue;
     const value = Number(match[0].replace(/ /g, "").replace(",", "."));
     const { units, length } = unitAfter(text, end);
     const before = text.slice(Math.max(0, from - 32), from);
@@ -73,6 +75,10 @@ export function findNumbers(text: string): FoundNumber[] {
   }
   return found;
 }
+
+/** A target, or a part of a name: "CURB-65", "CHA2DS2", "2021" of a formula. */
+const isNoMeasure = (before: string, after: string): boolean =>
+  TARGET.test(before.slice(-32)) || /[a-z]-$/.test(before) || /^-(?:epi|vasc?)/.test(after);
 
 const isForeign = (rest: string): boolean => HOUR_AND_MORE.test(rest) || TIMES_NORMAL.test(rest);
 

@@ -1,4 +1,6 @@
-// "Celui du box d'à côté est à 7": a sentence about somebody else has no value of this patient.
+// "Celui du box d'à côté est à 7": a sentence about somebody else has no value of this patient. Nor has
+// what is of a relative ("père diabétique", "AVC chez la mère"), is looked for or feared ("pour prévenir
+// un AVC"), or is what the person does not bear ("allergique à l'aspirine").
 import type { FoldedText } from "./folded-text.ts";
 
 const WHO =
@@ -10,3 +12,25 @@ export function ofThisPatient(text: FoldedText): FoldedText {
   const folded = text.folded.replace(SENTENCE, (words) => " ".repeat(words.length));
   return folded === text.folded ? text : { ...text, folded };
 }
+
+const RELATIVE =
+  "(?:pere|mere|parents?|freres?|soeurs?|oncles?|tantes?|cousine?s?|mari|epoux|epouse|conjointe?|compagnon|compagne|jumeau|jumelle|famille|chauffard|(?:son|sa|ses) (?:fils|filles?|femme|grand-?(?:pere|mere))|father|mother|brother|sister|uncle|aunt|husband|wife|padre|madre|hermano|hermana|tio|tia|marido|esposa)(?![a-z])";
+/** What a relative tells of the patient is of the patient: "la mère l'a trouvé somnolent". */
+const TELLS =
+  "(?:trouve|dit|disent|signale|rapporte|decri|note|juge|pense|constate|voit|vu|inquiet|rassur|affirme|amene|l'|les? |la |lui |qu|says|reports|noticed|found|refiere|dice|nota)";
+const OF_RELATIVE = new RegExp(
+  `(?:^|[,;:.(]|(?<![a-z])(?:et|mais|and|y)) ?(?:(?:son|sa|ses|les?|la|une?|his|her|su|el) )?${RELATIVE}(?:(?! ${TELLS})[^,;:.()?]){0,40}$`,
+);
+const SOUGHT =
+  /(?:(?:antecedents?|atcds?|histoire|terrain) fam[a-z]*(?: :)?|family history|antecedentes familiares|on (?:cherche|recherche|craint|redoute)|crainte|pour (?:prevenir|eliminer|ecarter|chercher|rechercher)|prevention|a la recherche|depistage|allergi[a-z]*|intoleran[a-z]*|looking for|fear|prevention|screening|allergic|alergi[a-z]*|para descartar)(?: (?:de|du|des|les?|la|une?|au|aux|a|of|to|for|al)|(?: d| l| a l| de l)'(?:une?)?){0,3} ?$/;
+const AT_RELATIVE = new RegExp(
+  `^ (?:(?:chez|in|en) (?:les?|la|son|sa|ses|une?|the|his|her|su|el) ?${RELATIVE}|dans la famille|familia[a-z]+(?![a-z])|(?:pa|ma)ternel)`,
+);
+
+/** Whether what stands at this place is not of the patient. */
+export const isOfAnother = (folded: string, from: number, to: number): boolean => {
+  const before = folded.slice(Math.max(0, from - 80), from);
+  return (
+    OF_RELATIVE.test(before) || SOUGHT.test(before) || AT_RELATIVE.test(folded.slice(to, to + 32))
+  );
+};

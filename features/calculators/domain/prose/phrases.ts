@@ -4,8 +4,11 @@ import type { Phrases } from "../reading.ts";
 
 /** Words between two parts of a phrase; never a negation or a "but", which would turn its sense. */
 const DENIES =
-  "(?!(?:pas|sans|non|ni|mais|but|pero|indolores?|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
-const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[ldnm]'|qu')?`;
+  "(?!(?:pas|sans|non|ni|mais|but|pero|indolores?|aucune?|jamais|famili[a-z]+|famille|no|not|nor|never|without|sin|nunca)(?![a-z]))";
+/** Articles are no words of the count: "douleur à la palpation de la pointe de la malléole". */
+const ARTICLE = "(?:de|du|des|la|le|les|au|aux|un|une)[ -]+";
+const SMALL = `(?:${ARTICLE}){0,2}`;
+const GAP = String.raw`(?:[ -]+${SMALL}(?!${ARTICLE})${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+${SMALL}(?:[ldnm]'|qu')?`;
 
 /** "Jambe entière non gonflée": the last word of the phrase is denied, and the phrase with it. */
 const DENIED_GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+){0,3}?[ -]+(?:n'est |ne sont |is |are |esta |es )?(?:non|pas|not|no|nada)[ -]+(?:tres |very |muy )?(?:[ldnm]'|qu')?`;
@@ -28,6 +31,8 @@ const near = (phrase: string, gap: string): string =>
     .split(/ ~ /)
     .map((part) =>
       part
+        // A word of its own is no empty one: "* plus probable" begins with what is likelier.
+        .replace(/(^|\)\?)\*(?= |$)/, "$1§")
         // What may be missing takes its space with it.
         .replace(/ \(([^()]*[^() '-])\)\?/g, "( ($1))?")
         .replace(/[.+°/]/g, (sign) => `\\${sign}`)
@@ -38,7 +43,8 @@ const near = (phrase: string, gap: string): string =>
         .replace(/ /g, "(?:[ -]+|(?<='))")
         .replace(/@/g, "[ -]?")
         .replace(/#/g, "(?: ?[-/] ?|[ ](?:a|ou|et|to|or|and|o|y)[ ])")
-        .replace(/\*/g, "[a-z0-9]*"),
+        .replace(/\*/g, "[a-z0-9]*")
+        .replace(/§/g, "[a-z0-9]+"),
     )
     .join(gap);
 
@@ -50,9 +56,14 @@ export interface Place {
   to: number;
   /** A negation stands inside it. */
   denied?: true;
-  /** Its phrase leaves words out. */
-  loose?: true;
+  /** Its phrase leaves words out, 1; or begins with any word, 2. */
+  loose?: 1 | 2;
 }
+
+const looseness = (pattern: RegExp): Pick<Place, "loose"> => {
+  const loose = LOOSE.get(pattern);
+  return loose ? { loose } : {};
+};
 
 /** Every place of the pattern; at one start, the longest of its phrases. */
 export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
@@ -62,7 +73,7 @@ export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place
       found.push({
         from: match.index,
         to: match.index + match[0].length,
-        ...(LOOSE.has(one) ? { loose: true as const } : {}),
+        ...looseness(one),
       });
   return found;
 }
@@ -77,7 +88,7 @@ export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases):
   );
 }
 
-const LOOSE = new WeakSet<RegExp>();
+const LOOSE = new WeakMap<RegExp, 1 | 2>();
 const KEPT = new Map<string, readonly RegExp[]>();
 /** One pattern a phrase, so that the longest of them is found and not the first written. */
 function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly RegExp[] {
@@ -88,7 +99,8 @@ function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly R
   const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map((phrase) => {
     const pattern = `(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`;
     const one = new RegExp(pattern, "g");
-    if (phrase.includes(" ~")) LOOSE.add(one);
+    if (phrase.trim().startsWith("*")) LOOSE.set(one, 2);
+    else if (phrase.includes(" ~")) LOOSE.set(one, 1);
     return one;
   });
   KEPT.set(`${denied} ${key}`, made);

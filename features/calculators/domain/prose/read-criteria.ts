@@ -120,6 +120,9 @@ function byThreshold(
   return [...told, { value: here >= atLeast, from, to }];
 }
 
+const LONG_AGO =
+  /(?<![a-z])(?:dans (?:l'|son )enfance|dans (?:sa|la) jeunesse|il y a (?:tres )?longtemps|enfant|in childhood|as a child|long ago|en la infancia|de nino|hace mucho)(?![a-z])/;
+
 /** Too long ago, or not for long enough. */
 function isPast(
   folded: string,
@@ -128,6 +131,7 @@ function isPast(
 ): boolean {
   const clause = clauseFrom(folded, from);
   const [since, lasting] = [daysSince(clause), daysLasting(clause)];
+  if (withinDays !== undefined && LONG_AGO.test(clause)) return true;
   if (withinDays !== undefined && since !== null && since > withinDays) return true;
   return lastingDays !== undefined && lasting !== null && lasting < lastingDays;
 }

@@ -96,6 +96,7 @@ export function readSpecials(
   }
   readInterval(calculator, text, values, take);
   readRatio(calculator, text, values, take);
+  readCourse(calculator, text, values, take);
   readBareTemperature(calculator, text, values, take);
   readConcentration(calculator, text, values, take);
   readBurntParts(calculator, text, values, take);
@@ -132,6 +133,24 @@ function readRatio({ inputs }: Calculator, text: FoldedText, values: Values, tak
   const [from, to] = [found.index, found.index + found[0].length];
   const value = (pressure * (found[2] === "kpa" ? MMHG_A_KPA : 1)) / share;
   values.pfRatio = { given: { value, unit: UNITS.mmHg.symbol }, words: wordsAt(text, from, to) };
+  take(from, to);
+}
+
+const COURSE =
+  /\bbili[a-z]*[^\d,;.]{0,24}?(?:\bde|from|desde|:) (\d+(?:[.,]\d+)?) ?(umol\/l|mg\/l|mg\/dl)? ?(?:a|puis|->|→|to) (\d+(?:[.,]\d+)?) ?(umol\/l|mg\/l|mg\/dl)/;
+
+/** "Bilirubine passée de 310 à 120 µmol/L", where the seventh day is asked beside the first. */
+function readCourse({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = COURSE.exec(text.folded);
+  if (!found || !inputs.bilirubinDay0 || !inputs.bilirubinDay7) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const words = wordsAt(text, from, to);
+  const given = (value: string | undefined, unit: string | undefined) => ({
+    value: Number((value ?? "").replace(",", ".")),
+    unit: unit ?? "",
+  });
+  values.bilirubinDay0 = { given: given(found[1], found[2] ?? found[4]), words };
+  values.bilirubinDay7 = { given: given(found[3], found[4]), words };
   take(from, to);
 }
 

@@ -85,7 +85,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z0-9])(?:t°|t(?=3[3-9]|4[0-2])|fc|fr|tas|pas|ta|hb|gcs|hr|rr|bp|sbp|inr|sat)(?=\d)/g,
     "$& ",
   ],
-  [/[ø∅](?: ?(?:de |d'))?/g, "pas de "],
+  [/[ø∅] ?(?:de |d')?/g, "pas de "],
   [
     /(?<=\d ?(?:verres?|unites?|drinks?|units?|copas?|unidades)) ?\/ ?(?=sem|week|wk|jour|day|dia|[sj](?![a-z]))/g,
     " par ",
@@ -186,9 +186,16 @@ const CLASS = new RegExp(
 /** "Le + probable". */
 const MORE = /(?<![a-z0-9+])\+(?= ?(?:probable|vraisemblable|likely))/g;
 
+/** "FR 14 / SpO2 97 / conscient": a note cut by strokes; "PaO2 / FiO2" and "130 / 70" are not. */
+const STROKE = / \/ (?=[a-z](?!io2)|(?<=[a-z%°)] \/ )\d)/g;
+const cutByStrokes = (text: FoldedText): FoldedText =>
+  (text.folded.match(STROKE) ?? []).length > 2 ? rewrite(text, STROKE, () => " , ") : text;
+
 export function inSigns(text: FoldedText): FoldedText {
   let made = inHours(
-    rewrite(rewrite(text, IN_METRES, metresSaid), SPELLED, ([spoken]) => inFigures(spoken)),
+    rewrite(rewrite(cutByStrokes(text), IN_METRES, metresSaid), SPELLED, ([spoken]) =>
+      inFigures(spoken),
+    ),
   );
   made = rewrite(
     made,

@@ -19,7 +19,7 @@ const ANY = Object.values(NAMES).join("|");
 const ONE = `(?:(?:examen|palpation|exploracion) (?:du |de la |des |de l'|del )|le |la |les |l'|the |el |los |las |his |her |son |sa |ses )?(?:${ANY})(?: function| arterielle?| arterial)?`;
 const LIST = `${ONE}(?:(?:,| et| and| y| e|/|,? ni) ?${ONE})*`;
 const NORMAL =
-  "(?:normale?s?|normaux|ras|ok|sp|sans particularites?|sans anomalies?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sains?|saines?|sin alteraciones|sin hallazgos)";
+  "(?:normale?s?|normaux|ras|ok|sp|sans (?:particularite|anomalie|probleme|souci|histoire|atteinte)s?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sains?|saines?|sin alteraciones|sin hallazgos)";
 const LINK = "(?: ?: ?| (?:est |sont |is |are |es |son |esta |estan |bien )?)";
 const DENIED =
   "(?:pas d'|pas de |aucune? |sans |no |without |denies |ni |sin |ningun[a]? |niega )(?:known |connue? |chronic |past |previous )?";

@@ -10,7 +10,7 @@ export const reading: Reading = {
   doubtful: {
     names: { fr: "lee", en: "lee", es: "lee" },
     beside: {
-      fr: "chirurg*, rcri, insulin*, coronar*, infarctus",
+      fr: "*ectomie, (prothese|pth|ptg|laparotomie|cataracte|hernie|pontage)*, pre-?op*, creat*, chirurg*, rcri, insulin*, coronar*, infarctus",
       en: "surg*, rcri, insulin, coronary",
       es: "cirug*, rcri, insulina, coronari*",
     },
@@ -47,6 +47,11 @@ export const reading: Reading = {
         en: "stent*, cabg, pci, ptca, coronary (artery )?bypass, angioplast*",
         es: "stent*, bypass coronari*, angioplast*",
       },
+      no: {
+        fr: "(aucun|pas d'|sans|ni) (antecedent*|atcd*) (cardio-vasculaire*|cardiaque*|cardio*)",
+        en: "no cardiovascular history",
+        es: "sin antecedentes cardiovasculares",
+      },
       history: true,
     },
     heartFailure,
@@ -56,6 +61,11 @@ export const reading: Reading = {
         fr: "attaque cerebrale, (aic|avci|accident cerebral), hemiplegi* (sequellaire|ancienne), avc, ait, accident (vasculaire|ischemique)*, infarctus (cerebr*|sylvien*|lacunaire*)",
         en: "stroke, tia, cva, cerebrovascular disease, (cerebral|brain|lacunar) infarct*, infarct* of the brain",
         es: "ictus, ait, acv, accidente cerebrovascular, infarto (cerebral*|lacunar*)",
+      },
+      no: {
+        fr: "(aucun|pas d'|sans|ni) (antecedent*|atcd*) (cardio-vasculaire*|neuro-vasculaire*|vasculaire*)",
+        en: "no cardiovascular history",
+        es: "sin antecedentes cardiovasculares",
       },
       history: true,
     },

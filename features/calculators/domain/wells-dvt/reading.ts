@@ -42,6 +42,11 @@ export const reading: Reading = {
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
       },
+      not: {
+        fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*",
+        en: "surgery (is )?(planned|scheduled|booked) (in|for|next)*",
+        es: "cirugia (prevista|programada) (para|en|el)*",
+      },
       withinDays: 84,
       lastingDays: 3,
     },
@@ -133,7 +138,7 @@ export const reading: Reading = {
         es: "(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan|al menos tan) probable*, diagnostico* alternativo* (probable|presente), * (es )?(mas|igual de|tan) probable, tvp ~ (menos|poco) probable",
       },
       no: {
-        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*, (pas de|aucun|sans) (autre )?diagnostic* (alternatif*|differentiel*|evident*)",
+        fr: "(aucun|pas d'|rien|pas de) ~ (plus|aussi) (probable|vraisemblable), (aucun|pas d'|rien|pas de) ~ (plus|aussi) (probable|vraisemblable) (que|qu') (la |une )?(tvp|phlebite|thrombose), (tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*, (pas de|aucun|sans) (autre )?diagnostic* (alternatif*|differentiel*|evident*)",
         en: "(no|without) alternative*, dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
         es: "tvp ~ (mas probable|principal|primera hipotesis), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?",
       },

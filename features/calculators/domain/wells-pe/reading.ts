@@ -51,6 +51,11 @@ export const reading: Reading = {
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, postop*, plaster, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla), yeso, escayola*",
       },
+      not: {
+        fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*",
+        en: "surgery (is )?(planned|scheduled|booked) (in|for|next)*",
+        es: "cirugia (prevista|programada) (para|en|el)*",
+      },
       withinDays: 30,
       lastingDays: 3,
     },
@@ -59,12 +64,12 @@ export const reading: Reading = {
     cancer: {
       history: true,
       yes: {
-        fr: "cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+        fr: "k (actif|evolutif|en cours|traite|metastatique)*, neo active, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
         en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia",
         es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, linfoma, leucemia",
       },
       no: {
-        fr: "cancer* ~ (gueri*|en remission|ancien*)",
+        fr: "(pas de|sans|ni|aucun) k, cancer* ~ (gueri*|en remission|ancien*)",
         en: "cancer ~ (cured|in remission)",
         es: "cancer ~ (curad*|en remision)",
       },
