@@ -263,6 +263,8 @@ export interface RecognisedEntity {
   others?: readonly string[];
   /** As often a sign or the history of a patient as a subject. */
   sign?: boolean;
+  /** Said as the history of the person, or as the company of what is asked. */
+  aside?: boolean;
 }
 
 export interface KnowledgeQuery {

@@ -116,6 +116,10 @@ const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
 const SHORT = 12;
 const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
 
+/** "Sous apixaban pour une FA": what a treatment is for is what the patient lives with. */
+const TAKES =
+  /(?:^| )(?:sous|on|taking|takes|toma)(?: (?:un|une|a))? \w+ (?:pour|for|por|para)(?: |$)/u;
+
 /** "En fait, elle a 3 ans": what corrects says nothing itself. */
 const HESITATION =
   /^(?:en fait|au fait|du coup|finalement|pardon|actually|in fact|sorry|de hecho|en realidad|perdon) /u;
@@ -137,16 +141,19 @@ export interface Lean {
   follows: boolean;
   /** It says something of the person treated, which changes the treatment and not the subject. */
   terrain: boolean;
+  /** An organ that fails: what the person lives with, whatever names it. */
+  failing: boolean;
 }
 
 /** How a message leans on the exchange. */
 export function leanOf(message: string): Lean {
   const said = words(message).join(" ").replace(HESITATION, "");
   const count = said === "" ? 0 : said.split(" ").length;
+  const failing = FAILING.test(said);
   const terrain =
     IS_SOMEBODY.test(said) ||
-    FAILING.test(said) ||
-    (ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said));
+    failing ||
+    (ABOUT_THE_PATIENT.test(said) && (TAKES.test(said) || !IS_ANOTHER.test(said)));
   const stands = count <= SHORT && STANDS_FOR.test(said);
-  return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain };
+  return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain, failing };
 }

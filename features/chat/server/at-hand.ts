@@ -2,7 +2,7 @@
 // without a sheet that was named before it.
 import type { KnowledgeAnswer, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import { stem, stems } from "#platform/search/normalise.ts";
-import { isFigure, isPast } from "../domain/follow-up.ts";
+import { isFigure, isPast, type Lean } from "../domain/follow-up.ts";
 import { subjectWords } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
@@ -45,18 +45,25 @@ export function stillAbsent(
  * An entity of its own right is another subject, with or without a sheet; a patient's history is
  * not.
  */
-export function leaves(own: KnowledgeAnswer, terrain: boolean, question: string): boolean {
+export function leaves(
+  own: KnowledgeAnswer,
+  { terrain, failing }: Lean,
+  question: string,
+): boolean {
   if (own.score) return !isFigure(question);
   const named = (own.entities ?? []).filter(
     ({ kind, sheet }) => kind === "disease" && sheet !== null,
   );
+  if (failing) return false;
   const [best] = own.documents;
   if (!best) {
     const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
     return absent.some(({ sign }) => own.closed === true || (!terrain && !sign));
   }
   const subject = named.filter(({ sheet }) => sheet === best.id || best.score >= NAMED);
-  return terrain ? !isPast(question) && subject.some(({ sign }) => !sign) : subject.length > 0;
+  return terrain
+    ? !isPast(question) && subject.some(({ sign, aside }) => !sign && !aside)
+    : subject.length > 0;
 }
 
 /**

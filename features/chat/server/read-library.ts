@@ -90,8 +90,8 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
   const own = stillAbsent(request, asked, lean.follows) ?? asked;
   const follows = lean.follows || saysOnlyWhom(own, question);
   const stays =
-    own.moves !== true &&
-    (follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question));
+    (lean.failing || own.moves !== true) &&
+    (follows ? !leaves(own, lean, question) : namesNoSubject(own, question));
   const within =
     previous?.topic && stays
       ? await withinTopic(request, previous, own, ask, { ...lean, follows })

@@ -33,6 +33,20 @@ const HISTORY: readonly Case[] = [
   ],
   [["embolia pulmonar", "¿y si tiene insuficiencia renal?"], "embolie-pulmonaire"],
   [["OAP", "il a un cancer du poumon"], "oedeme-aigu-pulmonaire"],
+  [["pneumonie communautaire", "renal failure on dialysis?"], "pneumonie-aigue-communautaire"],
+  [["intoxication au paracétamol", "hépatopathe chronique ?"], "intoxication-paracetamol"],
+  [
+    ["hémorragie digestive haute", "elle est sous rivaroxaban pour une FA, je l’arrête ?"],
+    "hemorragie-digestive-haute",
+  ],
+  [
+    ["upper GI bleeding", "he is on apixaban for atrial fibrillation, do I stop it?"],
+    "hemorragie-digestive-haute",
+  ],
+  [
+    ["neumonía adquirida en la comunidad", "toma apixabán por una fibrilación auricular, ¿sigo?"],
+    "pneumonie-aigue-communautaire",
+  ],
   [["hyperkaliémie", "il fait une insuffisance rénale aiguë"], "insuffisance-renale-aigue"],
   [["fibrillation atriale", "et s’il fait un OAP ?"], "oedeme-aigu-pulmonaire"],
   [["FA rapide", "quid du flutter atrial ?"], "absent: flutter"],

@@ -18,7 +18,7 @@ const QUOTED: Record<Language, (words: string) => string> = {
 
 /** `asked`: whom the question is about. The jaundice of an adult is not that of a newborn. */
 export function recognisedEntity(
-  { entity, words, whole, sign, corrected, others }: Mention,
+  { entity, words, whole, sign, aside, corrected, others }: Mention,
   sheets: ReadonlyMap<string, { id: string }>,
   language: Language,
   asked: Intent["population"],
@@ -33,6 +33,7 @@ export function recognisedEntity(
     sheet,
     corrected,
     ...(sign && (sheet !== null || isOneWord(words)) ? { sign } : {}),
+    ...(aside === null ? {} : { aside: true }),
     ...(others.length > 0 ? { others: others.map(({ title }) => title[language]) } : {}),
   };
 }
