@@ -44,6 +44,11 @@ export const previousDvtOrPe: CriterionReading = {
     en: "never (had )?(a )?(dvt|pe|clot*|vte|thrombosis), first (dvt|pe|episode)",
     es: "nunca (ha tenido )?(una )?(tvp|tep|trombosis|embolia)",
   },
+  open: {
+    fr: "mtev, mvte, etev, maladie (veineuse )?thrombo-embolique*",
+    en: "vte",
+    es: "etv, etev",
+  },
   history: true,
 };
 
@@ -140,7 +145,7 @@ export const raisedMarkers: CriterionReading = {
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },
   no: {
-    fr: "(tropo*|enzyme*) (hs |us |i |t |ic )?(n|nl|nle|norm), (tropo*|enzyme*|marqueur*|biomarqueur*) (est |sont |reste* )?(sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*|enzyme*) (a )?(zero|nulle*|0), (tropo*|enzyme*|marqueur*) (dans la norme|dans les normes|plate*|non significati*|ras|ok|basse*), cycle (de tropo* )?negatif, (tropo*|enzyme*|marqueur*) (< |inferieure* au |sous le |en dessous du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
+    fr: "(tropo*|enzyme*) (< |inferieure* au |inferieure* a la )(seuil|norme|limite|normale|99*), (tropo*|enzyme*) (hs |us |i |t |ic )?(n|nl|nle|norm), (tropo*|enzyme*|marqueur*|biomarqueur*) (est |sont |reste* )?(sous|inferieure* a|inferieure* au|en dessous d*) (le |la |du |de la )?(seuil|limite|norme|normale|99*), (tropo*|enzyme*) (a )?(zero|nulle*|0), (tropo*|enzyme*|marqueur*) (dans la norme|dans les normes|plate*|non significati*|ras|ok|basse*), cycle (de tropo* )?negatif, (tropo*|enzyme*|marqueur*) (< |inferieure* au |sous le |en dessous du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
     en: "(normal|negative|undetectable) (tropo*|marker*|enzyme*), (tropo*|marker*|biomarker*|enzyme*) ~ (normal|negative|undetectable|not raised|not elevated)",
     es: "(tropo*|marcador*|enzima*) ~ (normal*|negativ*|indetectable*), (tropo*|marcador*) no elevad*",
   },

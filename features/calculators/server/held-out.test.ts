@@ -69,7 +69,7 @@ describe.each([
 test("held out a seventh time: nothing is computed wrong, and no fewer are right than at first", () => {
   const judged = seventh.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
-  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(128);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(129);
 });
 
 // Four questions for each calculator, seven in ten French, written from the definitions of the criteria
@@ -78,7 +78,7 @@ test("held out a seventh time: nothing is computed wrong, and no fewer are right
 test("four questions a calculator: nothing is computed wrong, and no fewer are right", () => {
   const judged = fourEach.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
-  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(256);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(259);
 });
 
 /** Formulas whose author rounded: one unit of what is shown. */
@@ -99,14 +99,15 @@ test.each([
   // Written by another author, who had seen the names of the calculators only. First run: of 150, 113
   // right, 35 asked for more, 2 wrong (« à trente-deux » read as thirty-three; painless nodes counted),
   // mended since.
-  ["held out an eighth time", eighth, 143],
+  ["held out an eighth time", eighth, 145],
   // Four more a calculator, as a clinician dictates, written before the readings were read. First run: of
   // 268, 199 right, 67 asked for more, 2 wrong (a denied duration, "stade III"), mended since.
-  ["dictated", dictated, 254],
+  ["dictated", dictated, 255],
   // By another author, who had seen the names of the calculators only, on the readings as they stand.
   // First run: of 150, 114 right, 35 asked for more (some after the decision that is already certain),
-  // 1 differs by the published form in inches of the predicted weight (460.8 mL for 462).
-  ["held out a ninth time", ninth, 115],
+  // 1 differs by the published form in inches of the predicted weight (460.8 mL for 462). The mechanisms that
+  // asked are mended since.
+  ["held out a ninth time", ninth, 142],
 ] as const)("%s: nothing is computed wrong, and no fewer are right", (_, questions, least) => {
   const judged = questions.map((one) => ({
     question: one.question,

@@ -3,6 +3,7 @@
 import type { Calculator } from "../domain/calculator.ts";
 import { findById } from "../domain/catalogue.ts";
 import type { Given } from "../domain/read-input.ts";
+import denials from "./short-denials.json" with { type: "json" };
 import wordings from "./wordings.json" with { type: "json" };
 
 export interface Worded {
@@ -19,23 +20,28 @@ function givenOf(calculator: Calculator, name: string, value: string): Given {
   return input?.kind === "yesno" ? value === "yes" : value;
 }
 
-const BANK: Readonly<
+type Bank = Readonly<
   Record<string, { title: string; inputs: Readonly<Record<string, Record<string, string>>> }>
-> = wordings;
+>;
 
-export const WORDED: readonly Worded[] = Object.entries(BANK).flatMap(([id, { title, inputs }]) => {
-  const calculator = findById(id);
-  if (!calculator) throw new Error(id);
-  return Object.entries(inputs).flatMap(([name, values]) =>
-    Object.entries(values).map(([value, phrases]) => ({
-      calculator,
-      title,
-      name,
-      given: givenOf(calculator, name, value),
-      phrases: phrases.split(" | "),
-    })),
-  );
-});
+const worded = (bank: Bank): Worded[] =>
+  Object.entries(bank).flatMap(([id, { title, inputs }]) => {
+    const calculator = findById(id);
+    if (!calculator) throw new Error(id);
+    return Object.entries(inputs).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, phrases]) => ({
+        calculator,
+        title,
+        name,
+        given: givenOf(calculator, name, value),
+        phrases: phrases.split(" | "),
+      })),
+    );
+  });
+
+export const WORDED: readonly Worded[] = worded(wordings);
+/** What a note says in a word: "MTEV : non", "godet : non", "pas de fracture". */
+export const DENIED: readonly Worded[] = worded(denials);
 
 export interface Composed {
   calculator: Calculator;

@@ -17,7 +17,7 @@ export const reading: Reading = {
           es: "afasi*, disfasi*, disartri*, (trastorno*|alteracion*|dificultad*) ~ (habla|lenguaje|palabra|hablar)",
         },
         other: {
-          fr: "voile noir, (vision|vue) ~ (floue|double|trouble), (perte|baisse) ~ (vision|vue|acuite), (monoculaire|quadranops*|scotome*), instabilite, troubles de l'equilibre, insensib*, amaurose*, (trouble*|deficit*) ~ (visuel*|sensitif*|sensoriel*), diplop*, vertige*, paresthes*, fourmillement*, engourdi*, picotement*, hypoesthes*, hemianops*, ataxi*, cecite",
+          fr: "(symptome*|signe*|trouble*|atteinte*) (purement )?(sensitif*|visuel*|vestibulaire*) (isole*|pur*|seul*)?, voile noir, (vision|vue) ~ (floue|double|trouble), (perte|baisse) ~ (vision|vue|acuite), (monoculaire|quadranops*|scotome*), instabilite, troubles de l'equilibre, insensib*, amaurose*, (trouble*|deficit*) ~ (visuel*|sensitif*|sensoriel*), diplop*, vertige*, paresthes*, fourmillement*, engourdi*, picotement*, hypoesthes*, hemianops*, ataxi*, cecite",
           en: "amaurosis, (visual|sensory) (loss|disturbance|deficit|symptoms), numb*, tingl*, pins and needles, diplopia, vertigo, paraesthes*, paresthes*, hemianop*, ataxia",
           es: "amaurosis, (alteracion*|deficit|perdida|sintomas) ~ (visual*|sensitiv*), diplop*, vertigo, parestesi*, hormigue*, acorch*, entumec*, hipoestesi*, hemianops*, ataxia",
         },

@@ -68,7 +68,7 @@ export const reading: Reading = {
         es: "soplo* ~ insuficiencia aortica, (st|derivacion*|elevacion|descenso|ecg) ~ avr",
       },
       no: {
-        fr: "valve* aortique* (est |sont )?(normale*|saine*|tricuspide*)( connue*)?, (aucune|pas de|sans|ni) valvulopath*",
+        fr: "valves (ras|normales|saines), (pas de|aucun|ni) (probleme|souci) (de |aux )?(valve*|valvulaire*), valve* aortique* (est |sont )?(normale*|saine*|tricuspide*)( connue*)?, (aucune|pas de|sans|ni) valvulopath*",
         en: "normal aortic valve, no valv* (heart )?disease",
         es: "valvula aortica (normal|sana), sin valvulopat*",
       },

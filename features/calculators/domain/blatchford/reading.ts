@@ -15,7 +15,7 @@ export const reading: Reading = {
         es: "melena*, heces (negras|melenicas), deposiciones (negras|melenicas)",
       },
       no: {
-        fr: "selles (sont )?(de )?(couleur )?(normale*|marron*|claire*|sans sang), (tr|toucher rectal) (normal|propre|sans sang|sans melena|negatif)",
+        fr: "(pas de|aucun|sans) (sang|trace de sang) (au|sur le) (tr|toucher rectal|doigtier), selles (sont )?(de )?(couleur )?(normale*|marron*|claire*|sans sang), (tr|toucher rectal) (normal|propre|sans sang|sans melena|negatif)",
         en: "(normal|brown) stool*, (rectal exam*|pr) (normal|clear)",
         es: "heces (normales|marrones), tacto rectal (normal|limpio)",
       },

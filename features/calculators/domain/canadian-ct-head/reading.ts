@@ -82,7 +82,7 @@ export const reading: Reading = {
         es: "amnesi* ~ (mas de|>) (30|treinta) min*",
       },
       no: {
-        fr: "n'a rien oublie, (se rappelle|raconte|se souvient) ~ (tout|bien|accident|choc|faits|precis*|parfaitement), (souvenirs|memoire) (est |sont )?(intact*|conserve*|complet*|preserve*|normale), sans trou de memoire, pas (de )?(perte|trou) de (la )?memoire, se souvient (de tout|bien|des faits|de l'accident), souvenir* (complet*|intact*|conserve*)",
+        fr: "amnes* (de |d'une |breve |tres breve )(quelques|une|deux|trois|cinq|dix) (secondes?|minute*|instants) *, n'a rien oublie, (se rappelle|raconte|se souvient) ~ (tout|bien|accident|choc|faits|precis*|parfaitement), (souvenirs|memoire) (est |sont )?(intact*|conserve*|complet*|preserve*|normale), sans trou de memoire, pas (de )?(perte|trou) de (la )?memoire, se souvient (de tout|bien|des faits|de l'accident), souvenir* (complet*|intact*|conserve*)",
         en: "remembers (everything|the event|all)",
         es: "recuerda (todo|lo ocurrido)",
       },

@@ -46,7 +46,7 @@ export const reading: Reading = {
       absent: "none",
       options: {
         none: {
-          fr: `(pas|sans|absence|ni|aucune) (de |d')?${SWEAT}, ${SWEAT} (: )?${NONE_FR}, ne transpire pas, peau seche`,
+          fr: `ne (sue|transpire) (pas|plus), (pas|sans|absence|ni|aucune) (de |d')?${SWEAT}, ${SWEAT} (: )?${NONE_FR}, ne transpire pas, peau seche`,
           en: `(no|not|without|nor|or) ${SWEAT_EN}, ${SWEAT_EN} (: )?${NONE_EN}, dry skin`,
           es: `(no|sin|ni) ${SWEAT_ES}, ${SWEAT_ES} (: )?${NONE_ES}, no suda, piel seca`,
         },

@@ -51,7 +51,7 @@ export const reading: Reading = {
         es: "dolor (unilateral )?(en la |de la |en una |del |en el |en |de )?(pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
       },
       no: {
-        fr: "(n'a|ni) (pas |plus )?mal (aux|a la|au) (jambe*|mollet*), (jambe*|mollet*|membres inferieurs) (sont )?(souple* |souple* et )?(indolore*|non douloureu*), (pas de|aucune|sans|ni) douleur* (des |aux |dans les |du |de la |de |d'un |d'une )?(membres inferieurs|jambe*|mollet*|mi)",
+        fr: "(pas de|sans|aucune|ni) (douleur*|oedeme*) (ni |ou )(d'|de )?(douleur*|oedeme*|gonflement*) (des |de la |d'une |aux |de )(jambe*|mollet*|membres inferieurs), (n'a|ni) (pas |plus )?mal (aux|a la|au) (jambe*|mollet*), (jambe*|mollet*|membres inferieurs) (sont )?(souple* |souple* et )?(indolore*|non douloureu*), (pas de|aucune|sans|ni) douleur* (des |aux |dans les |du |de la |de |d'un |d'une )?(membres inferieurs|jambe*|mollet*|mi)",
         en: "(no|without) (leg|calf) pain, painless (leg|legs|calf|calves)",
         es: "sin dolor (en las|en la|de) (pierna*|pantorrilla*), piernas indoloras",
       },
@@ -65,7 +65,7 @@ export const reading: Reading = {
         es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
       },
       no: {
-        fr: "(jambe*|mollet*|membres inferieurs) (sont |est )?(souple* |souple* et )?(indolore*|non douloureu*), (pas d'|sans |aucun |ni d'|ni )oedeme*, palpation ~ (normale|indolore|non douloureuse), (mollet*|jambe*) (est |sont )?(souple*|indolore*|normaux|normale*|fin*)( et indolore*| et souple*)?",
+        fr: "(pas de|sans|aucune|ni) (douleur*|oedeme*) (ni |ou )(d'|de )?(douleur*|oedeme*|gonflement*) (des |de la |d'une |aux |de )(jambe*|mollet*|membres inferieurs), (jambe*|mollet*|membres inferieurs) (sont |est )?(souple* |souple* et )?(indolore*|non douloureu*), (pas d'|sans |aucun |ni d'|ni )oedeme*, palpation ~ (normale|indolore|non douloureuse), (mollet*|jambe*) (est |sont )?(souple*|indolore*|normaux|normale*|fin*)( et indolore*| et souple*)?",
         en: "palpation ~ (normal|painless), (leg|legs|calf|calves) (are |is )?(normal|soft|supple|non-tender), no (leg |calf |unilateral )(swelling|oedema|edema|tenderness)",
         es: "palpacion ~ (normal|indolora)",
       },

@@ -13,7 +13,7 @@ export const reading: Reading = {
     killip: {
       options: {
         I: {
-          fr: "(auscultation|poumons|champs pulmonaires) (pulmonaire )?(est |sont )?(libre*|clair*|normal*|propre*|sans rales|sans crepitant*), (pas de|sans|aucun|ni) (crepitant*|rale*|signe* congesti*|surcharge|oap), killip (un|1), killip (1|i), (pas d'|sans |aucune? |aucun signe d'|pas de signe* d'|sans signe* d')insuf* card*, (sans|pas de) (signe* de )?(surcharge|decompensation), (sans|pas d') (ic|icc)",
+          fr: "(pas d'|sans |aucun |ni )(oap|oedeme pulmonaire|surcharge), (auscultation|poumons|champs pulmonaires) (pulmonaire )?(est |sont )?(libre*|clair*|normal*|propre*|sans rales|sans crepitant*), (pas de|sans|aucun|ni) (crepitant*|rale*|signe* congesti*|surcharge|oap), killip (un|1), killip (1|i), (pas d'|sans |aucune? |aucun signe d'|pas de signe* d'|sans signe* d')insuf* card*, (sans|pas de) (signe* de )?(surcharge|decompensation), (sans|pas d') (ic|icc)",
           en: "killip (class )?(1|i), no (signs of |evidence of )?(heart failure|hf|failure), without heart failure",
           es: "killip (1|i), (sin|no) (signos de )?(insuficiencia cardiaca|ic|icc)",
         },

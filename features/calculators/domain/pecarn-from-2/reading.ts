@@ -17,6 +17,7 @@ export const reading: Reading = {
     alteredMentalStatus: ALTERED,
     basalFracture: {
       system: "skull",
+      open: { fr: "fracture*", en: "fracture*", es: "fractura*" },
       yes: {
         fr: "signe* (de )?(la )?base, fracture* ~ base (du crane)?, signe* ~ (fracture|base du crane), hemotympan*, battle, (ecchymose*|hematome*) ~ (periorbit*|en lunettes|lunette*|mastoid*|retro-auricul*), otorrh*, rhinorrh*, otorragi*, ecoulement ~ (lcr|lcs|liquide)",
         en: "(basilar|basal) (skull )?fracture*, base of (the )?skull fracture*, h(a)?emotympanum, battle*, raccoon eyes, panda eyes, csf (leak|otorrh*|rhinorrh*), otorrh*, rhinorrh*",

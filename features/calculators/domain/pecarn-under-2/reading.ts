@@ -28,6 +28,7 @@ export const reading: Reading = {
     alteredMentalStatus: ALTERED,
     skullFracture: {
       system: "skull",
+      open: { fr: "fracture*", en: "fracture*", es: "fractura*" },
       yes: {
         fr: "(crane|os|voute) (enfonce*|deprime*|mou|qui craque|fracture*), (sensation|palpation) ~ (crepit*|fracture|enfonc*|marche d'escalier), depression (cranienne|du crane), craquement osseux, fracture* ~ (palpable*|palpee*|crane|embarrure), embarrure*, enfoncement*, (palpation|palpe) ~ (fracture|embarrure|marche d'escalier)",
         en: "(palpable |depressed )?skull fracture*, palpable fracture*",
@@ -70,7 +71,7 @@ export const reading: Reading = {
         es: "comportamiento ~ (anormal|inusual|alterado|diferente), no se comporta ~ (normal*|habitual|siempre), no actua ~ (normal*|habitual)",
       },
       no: {
-        fr: "(joue|gazouille|sourit|mange|boit|boit son biberon) (normalement|bien|comme d'hab*|comme d'habitude), (comportement|attitude) (est )?(habituel*|normal*|inchange*|rassurant*|adapte*|ras), comme (d'habitude|toujours|a l'accoutumee), (parents|mere|pere|maman) (rassur*|non inquiet*|sans inquietude|(le|la) trouve* (normal*|comme d'habitude|bien)), comportement ~ (normal|habituel|inchange|conserve|adapte), joue (normalement|bien), (parents|mere|pere|maman|papa) ~ (trouve*|juge*) ~ normal*, (parents|mere|pere|maman) (rassure*|non inquiets), se comporte ~ (normalement|comme d'hab*|bien), comme d'hab*",
+        fr: "(pas de|aucun|sans) (trouble*|changement|modification|anomalie) (du |de )comportement, (joue|gazouille|sourit|mange|boit|boit son biberon) (normalement|bien|comme d'hab*|comme d'habitude), (comportement|attitude) (est )?(habituel*|normal*|inchange*|rassurant*|adapte*|ras), comme (d'habitude|toujours|a l'accoutumee), (parents|mere|pere|maman) (rassur*|non inquiet*|sans inquietude|(le|la) trouve* (normal*|comme d'habitude|bien)), comportement ~ (normal|habituel|inchange|conserve|adapte), joue (normalement|bien), (parents|mere|pere|maman|papa) ~ (trouve*|juge*) ~ normal*, (parents|mere|pere|maman) (rassure*|non inquiets), se comporte ~ (normalement|comme d'hab*|bien), comme d'hab*",
         en: "acting normally, behaving normally, (normal|usual) behavio*, acting (himself|herself)",
         es: "comportamiento ~ (normal|habitual), se comporta ~ (normal*|como siempre|habitual), actua normal*",
       },

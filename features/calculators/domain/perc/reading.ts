@@ -55,7 +55,7 @@ export const reading: Reading = {
     // Denied, it is none of before either; said, it may be the one that is looked for.
     previousDvtOrPe: {
       ...previousDvtOrPe,
-      open: { fr: "phlebite*", en: "phlebitis", es: "flebitis" },
+      open: { fr: "phlebite*, mtev, mvte, etev", en: "phlebitis, vte", es: "flebitis, etev" },
     },
     oestrogen: {
       no: {

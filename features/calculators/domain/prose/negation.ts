@@ -23,6 +23,9 @@ const AFTER =
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
   /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s?|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
+/** "Chirurgie/trauma : non": said of both. */
+const AFTER_STROKE =
+  /^ ?\/ ?[^\s,;:./]+(?: [^\s,;:./]+){0,2} ?[:=] ?(?:non|no|aucune?|none|neg[a-z]*|absent[a-z]*|0(?![.,\d]))(?![a-z])/;
 /** "(œstrogènes, chirurgie : non)": said of all that the brackets hold. */
 const ALL_IN_BRACKETS =
   /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
@@ -112,7 +115,9 @@ export function isNegated(
   const answered = answeredNo(folded, { from, to }, spoken);
   if (answered !== null) return answered;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
-  if (AFTER_BOTH.test(folded.slice(to, to + 60)) || bracketsDeny(folded, { from, to })) return true;
+  const after = folded.slice(to, to + 60);
+  if (AFTER_BOTH.test(after) || AFTER_STROKE.test(after)) return true;
+  if (bracketsDeny(folded, { from, to })) return true;
   if (clauseDenies(folded, { from, to }, spoken)) return true;
   const start = Math.max(0, from - REACH);
   const before = folded.slice(start, from);

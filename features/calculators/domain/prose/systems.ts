@@ -5,7 +5,7 @@ import type { Said } from "./said.ts";
 
 const NAMES: Readonly<Record<System, string>> = {
   legs: "jambes?|mollets?|membres? inferieurs?|legs?|calf|calves|lower limbs?|piernas?|pantorrillas?|gemelos?|miembros? inferior(?:es)?",
-  heart: "coeur|heart|corazon",
+  heart: "coeur|cardio|heart|corazon",
   liver:
     "foie|(?:bilan|fonction) hepatique|liver|hepatic|lfts?|higado|(?:perfil|funcion) hepatic[oa]",
   lungs: "poumons?|lungs?|pulmon(?:es)?",

@@ -3,7 +3,7 @@
 // 129 asked for more, 8 wrong, 7 of them by a "ni" after what is there, which no one writes and which is
 // composed no more.
 import { expect, test } from "vitest";
-import { composed, WORDED, type Worded } from "../../testing/wordings.ts";
+import { composed, DENIED, WORDED, type Worded } from "../../testing/wordings.ts";
 import { evaluate } from "../evaluate.ts";
 import { readInput } from "../read-input.ts";
 import { readScoreQuestion } from "./read-question.ts";
@@ -33,6 +33,15 @@ test.each([...Map.groupBy(WORDED, ({ calculator }) => calculator.id)])(
     expect(unread.length, JSON.stringify(unread)).toBeLessThanOrEqual(judged.length * 0.04);
   },
 );
+
+test("a note denies in a word, or says nothing", () => {
+  const judged = DENIED.flatMap((one) =>
+    one.phrases.map((phrase) => ({ name: one.name, phrase, verdict: judge(one, phrase) })),
+  );
+  expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
+  const unread = judged.filter(({ verdict }) => verdict === "unread");
+  expect(unread.length, JSON.stringify(unread)).toBeLessThanOrEqual(judged.length * 0.05);
+});
 
 test("questions composed of them give the value of what they say", () => {
   const judged = composed(PER_CALCULATOR).map(({ calculator, question, inputs }) => {

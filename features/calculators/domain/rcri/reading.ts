@@ -37,7 +37,7 @@ export const reading: Reading = {
     ischaemicHeartDisease: {
       system: "heart",
       yes: {
-        fr: "(onde* q|sequelle* de necrose|necrose (myocardique|inferieure|anterieure|ancienne)), sca, idm, syndrome coronarien (aigu)?, (test d'effort|epreuve d'effort|scintigraphie) (positif|positive), derives nitres, trinitrine (a la demande)?, maladie coronar*, coronarien*, coronaropath*, infarctus, idm, angor, cardiopathie ischemique",
+        fr: "maladie coronaire, maladie des coronaires, (onde* q|sequelle* de necrose|necrose (myocardique|inferieure|anterieure|ancienne)), sca, idm, syndrome coronarien (aigu)?, (test d'effort|epreuve d'effort|scintigraphie) (positif|positive), derives nitres, trinitrine (a la demande)?, maladie coronar*, coronarien*, coronaropath*, infarctus, idm, angor, cardiopathie ischemique",
         en: "(ischaemic|ischemic) heart disease, ihd, coronary (artery )?disease, cad, infarct*, angina, (previous|prior) mi",
         es: "cardiopatia isquemica, enfermedad coronaria, infarto, angina, iam",
       },

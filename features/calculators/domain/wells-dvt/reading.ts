@@ -57,7 +57,7 @@ export const reading: Reading = {
         es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*), sensibilidad, dolor locali*, homans",
       },
       no: {
-        fr: "trajet* veineu* (profond* )?(est |sont )?(indolore*|libre*|souple*|non (douloureu*|sensible*)), (mollet*|cuisse*|jambe*) (est |sont )?(souple* (et )?)?(indolore*|non douloureu*)( a la palpation)?, palpation (du mollet |de la jambe |du trajet (veineux )?|des trajets |veineuse |profonde |de la cuisse )?(est )?(indolore|normale|non douloureuse), (pas de|aucune|sans|ni) (douleur|sensibilite) ~ (palpation|trajet*|veine*|provoquee)",
+        fr: "trajet* veineu* (profond* )?(est |sont )?(indolore*|libre*|souple*|non (douloureu*|sensible*)), (mollet*|cuisse*|jambe*) (est |sont )?(souple* (et )?)?(indolore*|non douloureu*)( a la palpation)?, palpation (des veines |des trajets veineux |du mollet |de la jambe |du trajet (veineux )?|des trajets |veineuse |profonde |de la cuisse )?(est )?(indolore|normale|non douloureuse), (pas de|aucune|sans|ni) (douleur|sensibilite) ~ (palpation|trajet*|veine*|provoquee)",
         en: "(non-tender|nontender) (calf|leg|veins)",
         es: "palpacion (indolora|normal)",
       },
@@ -88,7 +88,7 @@ export const reading: Reading = {
         es: "(diferencia|aument*|asimetria|perimetro) ~ (mas de|mayor de|>|>=|≥) 3 cm",
       },
       no: {
-        fr: "(mollet*) (sont |est )?(de |d'un )?(meme (taille|perimetre|circonference|volume|calibre)|identique*|egaux), meme (taille|perimetre|circonference|volume|calibre) (des|aux|pour les|de) (deux )?mollet*, (perimetre*|circonference*) (des mollets |de mollet )?(identique*|egale*|egaux|symetrique*), (mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*|egaux|de meme (taille|perimetre)|identique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
+        fr: "(pas de|aucune|sans) (difference|asymetrie|augmentation) (de |du |des |entre )(circonference|perimetre|mollet*|taille|volume)*, (mollet*) (sont |est )?(de |d'un )?(meme (taille|perimetre|circonference|volume|calibre)|identique*|egaux), meme (taille|perimetre|circonference|volume|calibre) (des|aux|pour les|de) (deux )?mollet*, (perimetre*|circonference*) (des mollets |de mollet )?(identique*|egale*|egaux|symetrique*), (mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*|egaux|de meme (taille|perimetre)|identique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
         en: "(calf|calves) (are |is )?(normal|symmetric*|soft)",
         es: "(pantorrilla*|gemelo*) (son )?(normal*|simetric*|bland*)",
       },
@@ -106,7 +106,7 @@ export const reading: Reading = {
         es: "fovea, edema ~ fovea",
       },
       no: {
-        fr: "(oedeme|gonflement) (ne prenant pas|ne prend pas|sans|ne garde pas|dur sans) (le |de )?godet, (pas de|sans|aucun|absence (de|du)|ni) (signe du )?godet, (signe du )?godet (negatif|absent|-), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*",
+        fr: "(oedeme|gonflement) (ne prenant pas|ne prend pas|sans|ne garde pas|dur sans) (le |de )?godet, (pas de|sans|aucun|absence (de|du)|ni) (signe du )?godet, (signe du )?godet (negatif|absent), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*",
         en: "(no|without) (oedema|edema|swelling)",
         es: "(sin|no) (edema*|hinchazon)",
       },
