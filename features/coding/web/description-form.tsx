@@ -3,6 +3,7 @@ import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTEXTS } from "../domain/context.ts";
 import { CircumstancesFields } from "./circumstances-fields.tsx";
+import { CircumstancesOnPaper } from "./circumstances-on-paper.tsx";
 import styles from "./coding.module.css";
 import { IdentityCheck } from "./identity-check.tsx";
 import { MarkedDescription } from "./marked-description.tsx";
@@ -37,6 +38,7 @@ export function DescriptionForm({ state, active, onActive }: DescriptionFormProp
       <Contexts state={state} />
       <PatientFields state={state} />
       <CircumstancesFields state={state} />
+      <CircumstancesOnPaper form={form} />
       {read ? (
         <MarkedDescription {...read} active={active} onActive={onActive} onEdit={state.edit} />
       ) : (

@@ -125,7 +125,7 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
   };
 
   return (
-    <section aria-labelledby="bring" className={styles.section}>
+    <section aria-labelledby="bring" className={`${styles.section} ${styles.bring}`}>
       <h2 id="bring">{t("form.title")}</h2>
       <SelectFilter
         label={t("imports.source")}

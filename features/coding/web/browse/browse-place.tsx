@@ -39,6 +39,16 @@ export function BrowsePlace({ table, opened, place, favourites }: BrowsePlacePro
           </Link>
         ))}
       </nav>
+      {/* Where it stands, in words: on paper there is nowhere to go. */}
+      <p className={styles.onPaper}>
+        {t(`table.${table}`)}{" "}
+        <span lang="fr">
+          {path
+            .slice(0, -1)
+            .map(({ label }) => label)
+            .join(" › ")}
+        </span>
+      </p>
       <h2 id="browse-place" lang={here ? "fr" : undefined}>
         {here ? here.label : t(`table.${table}`)}
       </h2>
