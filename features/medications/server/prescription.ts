@@ -1,4 +1,5 @@
 // The thesaurus and the drugs in use, read once a version.
+import { setImmediate } from "node:timers/promises";
 import { compositionKey } from "#features/nomenclatures/domain/public.ts";
 import {
   composedDrugs,
@@ -29,16 +30,21 @@ export interface PrescriptionRules {
 async function build(services: Pick<Services, "db">): Promise<PrescriptionRules> {
   const tables = await interactionTables(services);
   const drugs = await composedDrugs(services);
+  // Each takes its time over fifteen thousand drugs: others have their turn in between.
   const thesaurus = new Thesaurus(tables.pairs, tables.substances);
+  await setImmediate();
   const names = tables.substances.map(({ name }) => name);
   const book = new DrugBook(thesaurus, drugs.drugs, names);
+  await setImmediate();
+  const index = new DrugIndex(drugs.drugs);
+  await setImmediate();
   return {
     edition: tables.edition,
     partial: tables.partial,
     pairs: thesaurus.size,
     book,
     byComposition: Map.groupBy(drugs.drugs, compositionKey),
-    index: new DrugIndex(drugs.drugs),
+    index,
     thesaurus,
     analyse: (given) => analyse(given, book, thesaurus),
   };
