@@ -57,13 +57,13 @@ export type Source = z.output<typeof sourceSchema>;
 
 /**
  * Passages whose source could not be opened: the titles that were looked for, and the day of each
- * reader who checked them alone against the current recommendation (product.md §6). Two days earn
- * "relu, source non ouverte".
+ * reader who checked them alone against the current recommendation (product.md §6), if any did. Two
+ * days earn "relu, source non ouverte".
  */
 export const rereadSchema = z.strictObject({
   passages: z.array(z.string()).min(1),
   searched: z.array(line.max(400)).min(1),
-  days: z.array(day).min(1).max(3),
+  days: z.array(day).max(3),
 });
 export type Reread = z.output<typeof rereadSchema>;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Services } from "#platform/feature/server/context.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
-import { CONTENT, checkContent } from "./check-content.ts";
+import { CONTENT, checkContent, readRegisters } from "./check-content.ts";
 import { contentCommand } from "./content-command.ts";
 
 const texts = await loadServerTexts();
@@ -31,6 +31,27 @@ test("the shipped sheets pass, but for the exceptions that say why", async () =>
   expect(sheets).toBeGreaterThan(30);
   // Three doses in five stand on a source of which the text, an extract or the abstract was read.
   expect(read / doses).toBeGreaterThan(0.6);
+});
+
+test("the register follows the editions that are newer than what sheets were first written on", async () => {
+  const { editions } = await readRegisters();
+  const followed = Object.fromEntries(editions.map(({ id, current }) => [id, current.year]));
+  expect(followed).toMatchObject({
+    "ssc-adult": 2026,
+    "erc-als": 2025,
+    "erc-pls": 2025,
+    "erc-nls": 2025,
+    "erc-special-circumstances": 2025,
+    "has-eabpco": 2024,
+    gold: 2026,
+    "srlf-poisonings": 2020,
+    "esc-acs": 2023,
+    "esc-pericarditis": 2025,
+    "ada-standards": 2026,
+    gina: 2026,
+    "figo-pph": 2025,
+    sofa: 2025,
+  });
 });
 
 describe("content --check on a folder", () => {

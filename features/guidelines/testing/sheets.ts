@@ -64,6 +64,7 @@ export const sheetWith = ({
     calculators: [],
     drugs: [],
     checked: "2026-11-21",
+    ...(doses ? { reread: [{ passages: ["t1"], searched: [SOURCE.title], days: [] }] } : {}),
     sources: [{ ...SOURCE, ...source }],
     sections: {
       definition: [plain("d1")],

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Sheet } from "../sheet.ts";
 import { boundFindings } from "./bounds.ts";
 import { listedDrugFindings, saltFindings, sameDoseFindings } from "./doses.ts";
+import { searchedFindings } from "./doses-read.ts";
 import { figureFindings } from "./figures.ts";
 import type { exceptionsSchema, Finding, Registers } from "./finding.ts";
 import { inheritedFindings } from "./inherited.ts";
@@ -25,6 +26,7 @@ export const libraryFindings = (sheets: readonly Sheet[], registers: Registers):
   ...namedDrugFindings(sheets, registers),
   ...sameDoseFindings(sheets),
   ...saltFindings(sheets, registers),
+  ...searchedFindings(sheets),
   ...boundFindings(sheets),
   ...figureFindings(sheets),
   ...homePageFindings(sheets),
