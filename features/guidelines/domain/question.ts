@@ -10,6 +10,7 @@ import { readSigns } from "./signs-said.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
+import { OF_SOMETHING, WITHOUT } from "./vocabulary/denials.ts";
 import { expand } from "./vocabulary/expand.ts";
 import { readLabValues } from "./vocabulary/lab-values.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
@@ -130,17 +131,6 @@ function sameStart<Near extends { word: string; slips: number }>(
     ? near
     : null;
 }
-
-const OF_SOMETHING: ReadonlySet<string> = new Set([
-  "douleur",
-  "pain",
-  "dolor",
-  "signe",
-  "trouble",
-  "deficit",
-]);
-
-const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin", "hor", "hors", "ni"]);
 
 /**
  * Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the

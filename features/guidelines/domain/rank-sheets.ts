@@ -12,6 +12,7 @@ import { SIGNS_AS_NAMES } from "./register/register.ts";
 import { SEVERITY } from "./stop-words.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
+import { ADJECTIVE } from "./vocabulary/word-parts.ts";
 
 /** Below this a sheet is not an answer. Set by the table of queries in rank.test.ts. */
 export const SHEET_THRESHOLD = 0.5;
@@ -197,8 +198,6 @@ function keepLongest(matches: Match[]): Match[] {
     );
   });
 }
-
-const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
 
 function nameScore(
   { name, matched, full }: Match,

@@ -11,11 +11,12 @@ import { isFinding, isSymptom } from "./rank-presentations.ts";
 import { isMentioned, type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
 import { completedName } from "./register/complete.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
-import { FORMS, GRAMMAR } from "./register/register.ts";
+import { FORMS } from "./register/register.ts";
 import type { Subject } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { isMedical, sureOf } from "./sure.ts";
+import { GRAMMAR } from "./vocabulary/grammar.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
 import { PLAIN_WORDS, THINGS } from "./vocabulary/plain-words.ts";
 

@@ -2,30 +2,12 @@
 // opérée", "AVC il y a 3 ans"), or the company of what is asked ("avec un cancer", "chez un
 // myasthénique").
 import { fold, stems } from "#platform/search/normalise.ts";
-import { GRAMMAR } from "./register.ts";
+import { AGO, FOLLOWED, LINKS, PAST, PERSON } from "../vocabulary/asides.ts";
+import { GRAMMAR } from "../vocabulary/grammar.ts";
 import type { Token } from "./tokens.ts";
 
 export type Aside = "past" | "company";
 
-const PAST: ReadonlySet<string> = new Set(
-  stems(
-    "antécédent atcd connu connue porteur porteuse opéré opérée ancien ancienne history known previous antecedente conocido conocida previo previa operado operada",
-  ),
-);
-const FOLLOWED =
-  /(?:^| )(?:suivie?|traitee?|followed|treated|tratad[oa]) (?:pour|par|for|with|by|con|por)(?: |$)/u;
-const AGO =
-  /(?:^| )(?:(?:il y a|depuis|for|hace) (?:\d+|une?|des|plusieurs|several|varios) ?(?:ans?|annees?|mois|years?|months?|anos?|meses)|\d+ (?:years?|months?) ago|l'an dernier|l'annee derniere|last year)(?: |$)/u;
-const LINKS: ReadonlySet<string> = new Set(
-  stems(
-    "avec chez sous sur après post ayant comme cause due contexte suite terrain compliqué compliquée with after because having con tras por",
-  ),
-);
-const PERSON: ReadonlySet<string> = new Set(
-  stems(
-    "patient patiente malade homme femme sujet dame monsieur madame enfant man woman boy girl child hombre mujer paciente niño niña",
-  ),
-);
 /** A comma between two figures is part of a number. */
 const CLAUSE_END = /[;.:?!()\n]|,(?!\d)/u;
 /** What joins the diseases of a history: a comma in "ATCD : AVC, asthme", not in "ATCD d’AVC, toux". */

@@ -4,6 +4,7 @@ import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "../library-index.ts";
 import { COMMON_WORDS, STOP_WORDS } from "../stop-words.ts";
 import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { ADJECTIVE } from "../vocabulary/word-parts.ts";
 import { type Mention, mentionOf } from "./recognise.ts";
 import { FORMS, type Form } from "./register.ts";
 import type { Token } from "./tokens.ts";
@@ -13,9 +14,6 @@ const FAMILY = 7;
 
 const isSame = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= FAMILY && (a.startsWith(b) || b.startsWith(a)));
-
-/** A noun is borrowed, not an adjective alone: "des œdèmes" after an embolism are not pulmonary. */
-const ADJECTIVE = /(?:iqu|ic|air|ary|al|eu|eus|ien|if|iv|ant|ent|ar)$/u;
 
 interface Part {
   form: Form;

@@ -5,27 +5,9 @@
 import { stems } from "#platform/search/normalise.ts";
 import { COMMON_WORDS, QUALIFIERS, SEVERITY, STOP_WORDS } from "../stop-words.ts";
 import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { ENDINGS, OF_A_DISEASE } from "../vocabulary/word-parts.ts";
 import { DISEASES, type Form } from "./register.ts";
 
-/** Endings of the stem of a noun, and of the stems of its adjectives, in three languages. */
-const ENDINGS: readonly [noun: RegExp, adjectives: readonly string[]][] = [
-  [/cytos$/u, ["cytair"]],
-  [/os$/u, ["otiqu", "osiqu", "eu", "eus"]],
-  [/icit$/u, ["iculair"]],
-  [/it$/u, ["itiqu"]],
-  [/psi$/u, ["ptiqu"]],
-  [/i$/u, ["iqu"]],
-  [/om$/u, ["omateu", "omateus"]],
-  [/(?:asi|u)$/u, ["asiqu", "iqu"]],
-  [/osi$/u, ["otic", "otico", "otica"]],
-  [/iti$/u, ["itic", "itico", "itica"]],
-  [/ia$/u, ["ic", "ico", "ica"]],
-  [/$/u, ["eu", "eus", "ien"]],
-  [/([bcdfgklmnprst])$/u, ["$1$1eu", "$1$1eus"]],
-];
-/** Endings of words that only name diseases, in three languages: "polymyalgie", "miastenia". */
-const OF_A_DISEASE =
-  /(?:iti?s?|osi?s?|emia?|algia?|pathi|patia|h?eni|stenia|oma?|trophi|trofia|plegi|uria?)$/u;
 const SHORTEST = 6;
 const SHORTEST_NAME = 5;
 const SHORTEST_HEAD = 8;

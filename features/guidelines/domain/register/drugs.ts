@@ -7,15 +7,10 @@ import type { LibraryIndex } from "../library-index.ts";
 import { COMMON_WORDS, PARTS_OF_DRUGS, STOP_WORDS } from "../stop-words.ts";
 import { DRUG_NAMES } from "../vocabulary/drug-names.ts";
 import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { MEDICINE } from "../vocabulary/word-parts.ts";
 import type { Token } from "./tokens.ts";
 
 const SHORTEST = 6;
-/**
- * Endings of names given to medicines; without one, a plant of the file would be taken for a drug.
- */
-const MEDICINE =
-  /(?:ine?|ol|am|an|ar|at|az|cept|cillin|cyclin|dopa|en|er|ib|id|il|im|mab|micin|mycin|navir|ol|on|oxin|pam|pril|prazol|parin|sartan|set|statin|tan|tidin|tril|vir|zol|zid|um)e?$/;
-
 const substances = new Map<string, string>();
 for (const [name] of register.substances) {
   const [first = "", ...others] = words(String(name).replace(/\(.*\)/u, ""));

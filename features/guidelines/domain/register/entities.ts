@@ -5,6 +5,7 @@ import { stems } from "#platform/search/normalise.ts";
 import { type Intent, readIntent } from "../intent.ts";
 import type { LibraryIndex } from "../library-index.ts";
 import { COMMON_WORDS } from "../stop-words.ts";
+import { ANALYTE, VALUE } from "../vocabulary/measures.ts";
 import { drugAt } from "./drugs.ts";
 import { type Mention, withoutScores } from "./recognise.ts";
 import { type Language, tellingStems } from "./register.ts";
@@ -45,12 +46,6 @@ function isOneWord(words: string): boolean {
 }
 
 const isYoung = (asked: Intent["population"]): boolean => asked === "child" || asked === "newborn";
-
-/** A number with its unit, or beside what it measures: "K+ à 7,1", "74 ans", "70 kg". */
-const VALUE =
-  /\d+(?:[.,]\d+)?(?:\/\d+)?\s*(?:mmol\/L|µmol\/L|umol\/L|g\/L|mg\/L|µg\/L|ng\/mL|g\/dL|mg\/dL|mmHg|kPa|kg|ans|years?|años|mois|months?|meses|°C|bpm|\/min|%|UI)(?![\p{L}\d])/giu;
-const ANALYTE =
-  /(?:\b(?:K\+?|Na\+?|pH|Hb|FC|FR|TA|PA|PAS|PAD|PAM|SpO2|SpO₂|GCS|Glasgow|CRP|INR|DFG|Ca|HCO3|pCO2|PaO2|lactates?|HR|RR|BP)|kali[eé]mie|natr[eé]mie|glyc[eé]mie|cr[eé]atinine?)\s*(?:à|a|=|:|de|of|is|at)?\s*\d+(?:[.,/]\d+)?/giu;
 
 function valuesOf(text: string): RecognisedEntity[] {
   const found = [...text.matchAll(ANALYTE), ...text.matchAll(VALUE)].map(([words]) => words.trim());

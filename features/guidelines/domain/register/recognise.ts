@@ -3,9 +3,12 @@
 // "CHA2DS2-VA".
 import { editDistance } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
+import { WITHOUT } from "../vocabulary/denials.ts";
+import { GRAMMAR } from "../vocabulary/grammar.ts";
+import { OF_TIME_AND_WEIGHT, SCORE_WORDS } from "../vocabulary/word-parts.ts";
 import { type Aside, asideOf } from "./aside.ts";
 import { derivedForms } from "./derived.ts";
-import { type Entity, FORMS, type Form, GRAMMAR } from "./register.ts";
+import { type Entity, FORMS, type Form } from "./register.ts";
 import { isCutShort, isDerived, isHeardAs } from "./slips.ts";
 import { type Token, tokens } from "./tokens.ts";
 import { wholeName } from "./whole-name.ts";
@@ -40,13 +43,6 @@ const byStart = Map.groupBy(
   (word) => word.slice(0, 2),
 );
 
-/** Adjectives of time and weight that may stand inside a name. */
-const ADJECTIVE =
-  /^(?:aigu|sever|grav|acut|chroniqu|massif|massiv|recent|simpl|legere?|probabl|anterieur|gauch|droit)$/;
-
-const SCORE_WORDS =
-  /^(?:scor|regl|criter|echell|index|indic|calcul|calculer|calculat|rule|scal|formul|test|classificat|nomogram|escal|puntuac|estim)$/;
-
 /** What a clinician leaves of a word of a longer name: "embolie pulm", "insuf card". */
 const SHORTEST_CUT = 3;
 const isCutOf = (word: string, wanted: string): boolean =>
@@ -68,7 +64,7 @@ function endOf(
     const isSaid = (word = "") => word === wanted || (isCutOf(word, wanted) && !isOwn(word));
     while (!isSaid(said[next]) && next < said.length && skipped < 4) {
       const word = said[next] ?? "";
-      if (!GRAMMAR.has(word) && !ADJECTIVE.test(word)) return -1;
+      if (!GRAMMAR.has(word) && !OF_TIME_AND_WEIGHT.test(word)) return -1;
       next++;
       skipped++;
     }
@@ -197,18 +193,6 @@ const isInCapitals = (word: string): boolean =>
 
 /** What one does to oneself is a verb: "s'il s'agit de" is no agitation. */
 const isReflexive = (before: Token | undefined): boolean => before?.typed.toLowerCase() === "s";
-
-const WITHOUT = new Set([
-  "sans",
-  "without",
-  "sin",
-  "hor",
-  "ni",
-  "nor",
-  "exclu",
-  "elimine",
-  "denie",
-]);
 
 /**
  * Its own clause says it is absent: "pas de fièvre", "ni toux ni fièvre", "no fever", "sin fiebre".

@@ -8,6 +8,7 @@ import diseases from "../../content/register/diseases.json" with { type: "json" 
 import examinations from "../../content/register/examinations.json" with { type: "json" };
 import scores from "../../content/register/scores.json" with { type: "json" };
 import { type Intent, readPerson } from "../intent.ts";
+import { GRAMMAR } from "../vocabulary/grammar.ts";
 
 export type Language = "fr" | "en" | "es";
 export type EntityKind = "disease" | "drug" | "score" | "examination" | "population" | "value";
@@ -52,13 +53,6 @@ interface DiseaseRow {
 
 const ARTICLE = /^(?:l[’']|(?:la|le|les|el|los|las) )/iu;
 export const withoutArticle = (name: string): string => name.replace(ARTICLE, "");
-
-/** Words between which a name stays the same: "dissection de l'aorte", "stroke in the elderly". */
-export const GRAMMAR: ReadonlySet<string> = new Set(
-  stems(
-    "le la les l un une des du de d au aux a en sur chez sa son ses the an of in his her my el los las una del al su",
-  ),
-);
 
 /** The stems of a name that tell it, all of them when it is made of grammar only. */
 export function tellingStems(name: string): string[] {

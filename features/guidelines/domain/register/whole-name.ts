@@ -3,9 +3,9 @@
 import { readIntent } from "../intent.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "../stop-words.ts";
 import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { ADJECTIVE } from "../vocabulary/word-parts.ts";
 import type { Token } from "./tokens.ts";
 
-const ADJECTIVE = /(?:iqu|ic|ic[oa]|air|ary|ar|al|el|eu|eus|os[oa]|ous|ien|if|iv|iv[oa]|oid)$/u;
 const LETTER = /^[A-D]$/u;
 const LEAST = 5;
 

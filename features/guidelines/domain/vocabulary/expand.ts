@@ -4,6 +4,7 @@
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import { STOP_WORDS } from "../stop-words.ts";
 import type { Term } from "../terms.ts";
+import { GRAMMAR } from "./grammar.ts";
 import { ALWAYS, TABLES } from "./phrases.ts";
 import { PLAIN_WORDS } from "./plain-words.ts";
 
@@ -22,16 +23,6 @@ interface Entry extends Phrase {
 }
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
-
-/**
- * "Mal à la tempe" and "mal tempe", "weakness of the arm" and "arm weakness": a phrase is read with
- * or without them.
- */
-const GRAMMAR: ReadonlySet<string> = new Set(
-  stems(
-    "le la les l un une des du de d au aux a sa son ses the an of in his her my el los las una del al en su",
-  ),
-);
 
 /** The words of a phrase that tell it; all of them when a single one would remain ("a bu"). */
 export function telling(form: string): Phrase {

@@ -1,0 +1,22 @@
+// What is said of a disease that is not what is asked: history, and company.
+import { stems } from "#platform/search/normalise.ts";
+
+export const PAST: ReadonlySet<string> = new Set(
+  stems(
+    "antécédent atcd connu connue porteur porteuse opéré opérée ancien ancienne history known previous antecedente conocido conocida previo previa operado operada",
+  ),
+);
+export const FOLLOWED =
+  /(?:^| )(?:suivie?|traitee?|followed|treated|tratad[oa]) (?:pour|par|for|with|by|con|por)(?: |$)/u;
+export const AGO =
+  /(?:^| )(?:(?:il y a|depuis|for|hace) (?:\d+|une?|des|plusieurs|several|varios) ?(?:ans?|annees?|mois|years?|months?|anos?|meses)|\d+ (?:years?|months?) ago|l'an dernier|l'annee derniere|last year)(?: |$)/u;
+export const LINKS: ReadonlySet<string> = new Set(
+  stems(
+    "avec chez sous sur après post ayant comme cause due contexte suite terrain compliqué compliquée with after because having con tras por",
+  ),
+);
+export const PERSON: ReadonlySet<string> = new Set(
+  stems(
+    "patient patiente malade homme femme sujet dame monsieur madame enfant man woman boy girl child hombre mujer paciente niño niña",
+  ),
+);
