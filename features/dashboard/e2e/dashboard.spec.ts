@@ -11,6 +11,11 @@ test.use({ serviceWorkers: "allow" });
 const HOUR = 3_600_000;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+function tagOf(n: number): string {
+  if (n < 24) return "ionogramme";
+  return n < 120 ? "neurologie" : "jamais-vue";
+}
+
 /**
  * A hundred and twenty cards seen five times and ten never seen; those about electrolytes are
  * forgotten each time they come back.
@@ -30,7 +35,7 @@ async function learn(page: Page): Promise<void> {
       question: `Question ${n}`,
       answer: `Réponse ${n}`,
     },
-    tags: [n < 24 ? "ionogramme" : n < 120 ? "neurologie" : "jamais-vue"],
+    tags: [tagOf(n)],
   }));
   expect((await call(page, "flashcards/createNotes", { notes })).status).toBe(200);
   const { body } = await call(page, "flashcards/search", {

@@ -1,5 +1,6 @@
 // Achievements are read from the days, like the rest: the day on which one was earned is the first
 // whose end has it.
+import { compareText } from "#features/memory/domain/public.ts";
 import { BADGE_TARGETS, BADGES, type BadgeId, xpOfLevel } from "./amounts.ts";
 import { type DayFigures, NOTHING, type Source, sum } from "./day-figures.ts";
 import { levelOf } from "./level.ts";
@@ -62,7 +63,7 @@ function reaches(
   target: number,
 ): string | null {
   let gathered = 0;
-  for (const row of [...rows].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+  for (const row of [...rows].sort((a, b) => compareText(a.day, b.day))) {
     gathered += read(row);
     if (gathered >= target) return row.day;
   }

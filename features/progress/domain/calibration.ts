@@ -63,15 +63,20 @@ export function calibrate(bins: readonly RecallBin[]): Calibration {
   }
   const deviation = 1 / Math.sqrt(information);
   const sum = (of: (bin: RecallBin) => number) => bins.reduce((total, bin) => total + of(bin), 0);
-  const far = Math.abs(shift) > Z95 * deviation;
   return {
     reviews: sum(({ asked }) => asked),
     expected: sum(({ recall, asked }) => recall * asked),
     passed: sum(({ passed }) => passed),
     shift,
     deviation,
-    verdict: !far ? "as foretold" : shift < 0 ? "forgets more" : "forgets less",
+    verdict: verdictOf(shift, deviation),
   };
+}
+
+/** What a shift says, when it is further from none than chance alone would bring it. */
+function verdictOf(shift: number, deviation: number): Calibration["verdict"] {
+  if (Math.abs(shift) <= Z95 * deviation) return "as foretold";
+  return shift < 0 ? "forgets more" : "forgets less";
 }
 
 /** Edges of the classes that are shown, from what was foretold. */

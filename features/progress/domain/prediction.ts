@@ -113,6 +113,21 @@ function after(
   return sums;
 }
 
+/** Adds the sums of a visit of its own, between no nodes, known with `chance`, to `into`. */
+function visited(
+  steps: Record<Side, readonly Step[]>,
+  chance: number,
+  days: number,
+  tables: Tables,
+  into: Sums,
+): void {
+  for (const side of ["known", "forgotten"] as const) {
+    const weight = side === "known" ? chance : 1 - chance;
+    const exact = after(side, steps[side], days, tables);
+    for (let sum = 0; sum < WIDTH; sum += 1) into[sum as 0] += weight * exact[sum as 0];
+  }
+}
+
 const stepsOf = (visit: Visit, shift: number): Record<Side, Step[]> => {
   const own = (outcomes: readonly Outcome[]) =>
     outcomes.map((one) => ({ ...one, chance: shifted(one.recall, shift) }));
@@ -166,12 +181,10 @@ function* totals(
       const left = end - group.day;
       if (left <= 0) continue;
       const sums: Sums = [0, 0, 0, 0];
-      for (const side of ["known", "forgotten"] as const) {
-        const weight = side === "known" ? chance : 1 - chance;
-        if (first) {
-          const exact = after(side, first[side], left, own);
-          for (let sum = 0; sum < WIDTH; sum += 1) sums[sum as 0] += weight * exact[sum as 0];
-        } else gather(own[side], left, start, weight, sums);
+      if (first) visited(first, chance, left, own, sums);
+      else {
+        gather(own.known, left, start, chance, sums);
+        gather(own.forgotten, left, start, 1 - chance, sums);
       }
       const total = all[end] ?? [0, 0, 0, 0];
       total[0] += group.cards * sums[0];

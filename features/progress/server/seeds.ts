@@ -14,6 +14,12 @@ const GAPS = [0, 1, 3, 8, 20];
 /** Days ago on which nothing was reviewed: the first two were on call. */
 const AWAY = [6, 12, 31, 32];
 
+/** One review in nine forgotten, about one in four easy. */
+function fictitiousRating(place: number): Rating {
+  if (place % 9 === 0) return "very_difficult";
+  return place % 4 === 0 ? "easy" : "good";
+}
+
 function fictitious(personId: string, now: Date): ProgressFact[] {
   const told: ProgressFact[] = [];
   for (let n = 0; n < CARDS; n += 1) {
@@ -22,8 +28,7 @@ function fictitious(personId: string, now: Date): ProgressFact[] {
       ago -= gap;
       if (ago < 0) break;
       if (AWAY.includes(ago)) ago -= 1;
-      const rating: Rating =
-        (n + turn) % 9 === 0 ? "very_difficult" : (n + turn) % 4 === 0 ? "easy" : "good";
+      const rating = fictitiousRating(n + turn);
       const at = new Date(now.getTime() - ago * DAY_MS - (n % 50) * 60_000);
       const id = `seed-${n}-${turn}`;
       const review = {
