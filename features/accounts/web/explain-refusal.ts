@@ -21,48 +21,41 @@ export function formatDelay(seconds: number): string {
   return formatNumber(value, { style: "unit", unit, unitDisplay: "long" });
 }
 
+const PASSWORD = { password: "accounts:errors.passwordTooShort" };
+const LINK = { form: "accounts:errors.linkEnded" };
+
+/** Keys of the sentences of each refusal, by the place where they are shown. */
+const SENTENCES: ReadonlyMap<string, FieldErrors> = new Map<string, FieldErrors>([
+  [
+    "USER_ALREADY_EXISTS",
+    { form: "accounts:errors.accountExists", email: "accounts:errors.emailUsed" },
+  ],
+  ["INVALID_EMAIL", { email: "accounts:errors.invalidEmail" }],
+  ["PASSWORD_TOO_WEAK", PASSWORD],
+  ["PASSWORD_TOO_SHORT", PASSWORD],
+  ["PASSWORD_TOO_LONG", PASSWORD],
+  ["INVALID_EMAIL_OR_PASSWORD", { form: "accounts:errors.invalidCredentials" }],
+  ["EMAIL_NOT_VERIFIED", { form: "accounts:errors.emailNotConfirmed" }],
+  ["INVALID_TOKEN", LINK],
+  ["TOKEN_EXPIRED", LINK],
+  ["INVALID_NAME", { name: "accounts:errors.invalidName" }],
+  ["INVALID_PASSWORD", { currentPassword: "accounts:password.wrongCurrent" }],
+  ["UNSTORABLE_TEXT", { form: "accounts:errors.unstorable" }],
+  ["SERVICE_UNAVAILABLE", { form: "common:errors.serviceUnavailable" }],
+  ["STORAGE_FULL", { form: "common:errors.storageFull" }],
+  ["UNREACHABLE", { form: "accounts:errors.unreachable" }],
+]);
+
 /** Turns a refusal of the server into sentences (spec §8, Login). */
 export function explainRefusal(
   t: TFunction,
   { code, retryAfter }: Refusal,
   fallback: Fallback,
 ): FieldErrors {
-  const say = (key: string, vars = {}): string => t(`accounts:errors.${key}`, vars);
-  switch (code) {
-    case "USER_ALREADY_EXISTS":
-      return { form: say("accountExists"), email: say("emailUsed") };
-    case "INVALID_EMAIL":
-      return { email: say("invalidEmail") };
-    case "PASSWORD_TOO_WEAK":
-    case "PASSWORD_TOO_SHORT":
-    case "PASSWORD_TOO_LONG":
-      return { password: say("passwordTooShort") };
-    case "INVALID_EMAIL_OR_PASSWORD":
-      return { form: say("invalidCredentials") };
-    case "EMAIL_NOT_VERIFIED":
-      return { form: say("emailNotConfirmed") };
-    case "TOO_MANY_ATTEMPTS":
-      return {
-        form: say(fallback === "signInError" ? "tooManySignIns" : "tooManyAttempts", {
-          delay: formatDelay(retryAfter),
-        }),
-      };
-    case "INVALID_TOKEN":
-    case "TOKEN_EXPIRED":
-      return { form: say("linkEnded") };
-    case "INVALID_NAME":
-      return { name: say("invalidName") };
-    case "INVALID_PASSWORD":
-      return { currentPassword: t("accounts:password.wrongCurrent") };
-    case "UNSTORABLE_TEXT":
-      return { form: say("unstorable") };
-    case "SERVICE_UNAVAILABLE":
-      return { form: t("common:errors.serviceUnavailable") };
-    case "STORAGE_FULL":
-      return { form: t("common:errors.storageFull") };
-    case "UNREACHABLE":
-      return { form: say("unreachable") };
-    default:
-      return { form: say(fallback) };
+  if (code === "TOO_MANY_ATTEMPTS") {
+    const key = fallback === "signInError" ? "tooManySignIns" : "tooManyAttempts";
+    return { form: t(`accounts:errors.${key}`, { delay: formatDelay(retryAfter) }) };
   }
+  const keys = SENTENCES.get(code) ?? { form: `accounts:errors.${fallback}` };
+  return Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, t(key)]));
 }

@@ -66,7 +66,7 @@ export function ProfilePicture() {
               disabled={busy}
               onClick={() => input.current?.click()}
             >
-              {busy ? t("profile.sending") : me.avatar ? t("profile.change") : t("profile.choose")}
+              {busy ? t("profile.sending") : t(me.avatar ? "profile.change" : "profile.choose")}
             </button>
             {me.avatar && (
               <button

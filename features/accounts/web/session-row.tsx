@@ -36,12 +36,11 @@ export function SessionRow({ row, busy, onRevoke }: Props) {
   const { t } = useTranslation("accounts");
   const { kind, browser, system } = describeDevice(row.userAgent);
   const Icon = ICONS[kind];
-  const device =
-    kind === "program"
-      ? t("sessions.script")
-      : browser && system
-        ? t("sessions.device", { browser, system })
-        : (browser ?? system ?? t("sessions.unknownDevice"));
+  const reader =
+    browser && system
+      ? t("sessions.device", { browser, system })
+      : (browser ?? system ?? t("sessions.unknownDevice"));
+  const device = kind === "program" ? t("sessions.script") : reader;
   const local = row.address === "::1" || row.address.startsWith("127.");
   return (
     <li>

@@ -13,26 +13,32 @@ import { PurposeList } from "./purpose-list.tsx";
 /** When consent was given, for what, and the way to withdraw it. */
 export function ConsentState() {
   const { t } = useTranslation("privacy");
-  const { data, isError } = useQuery(
-    queries.consentHistory.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
-  );
   return (
     <section className={styles.section}>
       <h2>{t("tab.consentTitle")}</h2>
-      {isError ? (
-        <p className={shared.alert} role="alert">
-          {t("tab.loadFailed")}
-        </p>
-      ) : data ? (
-        <>
-          <Decision given={data.given} latest={data.rows[0]} />
-          <PurposeList level={3} />
-          {data.given && <Withdrawal />}
-        </>
-      ) : (
-        <PagePending />
-      )}
+      <Consent />
     </section>
+  );
+}
+
+function Consent() {
+  const { t } = useTranslation("privacy");
+  const { data, isError } = useQuery(
+    queries.consentHistory.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
+  if (isError)
+    return (
+      <p className={shared.alert} role="alert">
+        {t("tab.loadFailed")}
+      </p>
+    );
+  if (!data) return <PagePending />;
+  return (
+    <>
+      <Decision given={data.given} latest={data.rows[0]} />
+      <PurposeList level={3} />
+      {data.given && <Withdrawal />}
+    </>
   );
 }
 
