@@ -17,6 +17,14 @@ const FOLDER_CODES = new Set([
   "ENAMETOOLONG",
 ]);
 
+/** Names of this product's own errors, with the key of their sentence. */
+const OWN_ERRORS: ReadonlyMap<string, string> = new Map([
+  ["FolderInUse", "folderInUse"],
+  ["FolderTooDeep", "folderTooDeep"],
+  ["FilesNotShared", "filesNotShared"],
+  ["FilesUnreachable", "filesUnreachable"],
+]);
+
 interface Failure {
   name?: string;
   code?: string;
@@ -35,24 +43,35 @@ export function startFailure(
   error: unknown,
   config: Config,
 ): { key: string; vars: Record<string, unknown> } | null {
-  const { name, code, message, path, hostname, syscall, cause } = error as Failure;
+  const failure = error as Failure;
+  const folder = config.dataDir;
   // First: what holds files or the database says of a full disk that it cannot be used.
-  if (isStorageFull(error)) return { key: "diskFull", vars: { folder: config.dataDir } };
-  if (name === "FolderInUse") return { key: "folderInUse", vars: { folder: config.dataDir } };
-  if (name === "FilesNotShared") return { key: "filesNotShared", vars: {} };
-  if (name === "FilesUnreachable") return { key: "filesUnreachable", vars: {} };
-  if (code === "EADDRINUSE") return { key: "portTaken", vars: { port: config.port } };
-  if (code === "EACCES" && syscall === "listen")
-    return { key: "portTaken", vars: { port: config.port } };
-  if (code === "EADDRNOTAVAIL" || (code !== undefined && hostname === config.host))
-    return { key: "hostRefused", vars: { host: config.host } };
-  if (name === "FolderTooDeep") return { key: "folderTooDeep", vars: { folder: config.dataDir } };
-  if (code !== undefined && FOLDER_CODES.has(code))
-    return { key: "folderRefused", vars: { folder: path ?? config.dataDir } };
-  if (config.databaseUrl !== null) {
-    const why =
-      code ?? cause?.code ?? (/timeout|terminated/.test(message ?? "") ? "ETIMEDOUT" : "");
-    if (DATABASE_CODES.has(why)) return { key: "databaseUnreachable", vars: { code: why } };
-  }
+  if (isStorageFull(error)) return { key: "diskFull", vars: { folder } };
+  const own = OWN_ERRORS.get(failure.name ?? "");
+  if (own !== undefined) return { key: own, vars: own.startsWith("folder") ? { folder } : {} };
+  return (
+    listenFailure(failure, config) ??
+    folderFailure(failure, folder) ??
+    databaseFailure(failure, config)
+  );
+}
+
+function listenFailure({ code, syscall, hostname }: Failure, { port, host }: Config) {
+  if (code === "EADDRINUSE" || (code === "EACCES" && syscall === "listen"))
+    return { key: "portTaken", vars: { port } };
+  if (code === "EADDRNOTAVAIL" || (code !== undefined && hostname === host))
+    return { key: "hostRefused", vars: { host } };
   return null;
+}
+
+const folderFailure = ({ code, path }: Failure, folder: string) =>
+  code !== undefined && FOLDER_CODES.has(code)
+    ? { key: "folderRefused", vars: { folder: path ?? folder } }
+    : null;
+
+function databaseFailure({ code, cause, message }: Failure, { databaseUrl }: Config) {
+  if (databaseUrl === null) return null;
+  const late = /timeout|terminated/.test(message ?? "") ? "ETIMEDOUT" : "";
+  const why = code ?? cause?.code ?? late;
+  return DATABASE_CODES.has(why) ? { key: "databaseUnreachable", vars: { code: why } } : null;
 }

@@ -43,10 +43,7 @@ const TURNED: Readonly<Record<Way, (x: number, y: number) => [number, number]>> 
 
 /** Pieces of text that follow each other at one height. */
 function segmentsOf(pieces: readonly Piece[]): Line[] {
-  const ways = new Map<Way, number>();
-  for (const { text, matrix } of pieces)
-    ways.set(wayOf(matrix), (ways.get(wayOf(matrix)) ?? 0) + text.trim().length);
-  const way = [...ways].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "right";
+  const way = usualWay(pieces);
   const segments: Line[] = [];
   for (const { text, matrix, width, height } of pieces) {
     // A watermark or the word in a margin, across the text.
@@ -54,22 +51,37 @@ function segmentsOf(pieces: readonly Piece[]): Line[] {
     const [left, y] = TURNED[way](matrix[4] ?? 0, matrix[5] ?? 0);
     const last = segments.at(-1);
     const size = height || (last?.size ?? 1);
-    const level = last !== undefined && Math.abs(last.y - y) < Math.max(size, last.size) / 2;
-    const gap = last === undefined ? 0 : left - last.right;
-    if (last && level && gap > -size && gap < size * APART) {
-      const spaced = gap > size * 0.15 && !/\s$/u.test(last.text) && !/^\s/u.test(text);
-      last.text += `${spaced ? " " : ""}${text}`;
-      if (text.trim() === "") continue;
-      last.right = Math.max(last.right, left + width);
-      // An exponent is on the line of what it follows.
-      if (size > last.size) Object.assign(last, { y, size });
-    } else if (text.trim() !== "")
-      segments.push({ text: text.trimStart(), left, right: left + width, y, size, cells: false });
+    const one: Line = { text, left, right: left + width, y, size, cells: false };
+    if (last && goesOn(last, one)) append(last, one);
+    else if (text.trim() !== "") segments.push({ ...one, text: text.trimStart() });
   }
   return segments;
 }
 
+/** The way in which most of the letters of a page go. */
+function usualWay(pieces: readonly Piece[]): Way {
+  const ways = new Map<Way, number>();
+  for (const { text, matrix } of pieces)
+    ways.set(wayOf(matrix), (ways.get(wayOf(matrix)) ?? 0) + text.trim().length);
+  return [...ways].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "right";
+}
+
 const level = (a: Line, b: Line) => Math.abs(a.y - b.y) < Math.max(a.size, b.size) / 2;
+
+/** Whether a piece follows another in one text. */
+function goesOn(last: Line, one: Line): boolean {
+  const gap = one.left - last.right;
+  return level(last, one) && gap > -one.size && gap < one.size * APART;
+}
+
+function append(last: Line, { text, left, right, y, size }: Line): void {
+  const spaced = left - last.right > size * 0.15 && !/\s$/u.test(last.text) && !/^\s/u.test(text);
+  last.text += `${spaced ? " " : ""}${text}`;
+  if (text.trim() === "") return;
+  last.right = Math.max(last.right, right);
+  // An exponent is on the line of what it follows.
+  if (size > last.size) Object.assign(last, { y, size });
+}
 
 /**
  * Where two columns of prose part, when rows were written across both; null when there are no such

@@ -84,16 +84,18 @@ describe("what is offered, and when", () => {
 
   test("no facts ever show a phone's prompt on a desktop, or anything once installed or refused", () => {
     const yesNo = [true, false];
-    for (const visited of yesNo)
-      for (const installable of yesNo)
-        for (const later of [null, "2026-11-20", "2026-11-21"])
-          for (const desktopDismissed of [null, daysAgo(1), daysAgo(9)]) {
-            const facts = { ...desktop, visited, installable, later, desktopDismissed };
-            expect(["nothing", "desktop-card"]).toContain(planInstall(facts, now).show);
-            for (const end of [{ installed: true }, { never: true }])
-              for (const mobile of yesNo)
-                expect(planInstall({ ...facts, ...end, mobile }, now)).toEqual({ show: "nothing" });
-          }
+    const every = yesNo
+      .flatMap((visited) => yesNo.map((installable) => ({ ...desktop, visited, installable })))
+      .flatMap((facts) => [null, "2026-11-20", "2026-11-21"].map((later) => ({ ...facts, later })))
+      .flatMap((facts) =>
+        [null, daysAgo(1), daysAgo(9)].map((desktopDismissed) => ({ ...facts, desktopDismissed })),
+      );
+    for (const facts of every) {
+      expect(["nothing", "desktop-card"]).toContain(planInstall(facts, now).show);
+      for (const end of [{ installed: true }, { never: true }])
+        for (const mobile of yesNo)
+          expect(planInstall({ ...facts, ...end, mobile }, now)).toEqual({ show: "nothing" });
+    }
   });
 });
 

@@ -7,6 +7,10 @@ export function allowedSlips(length: number): 0 | 1 | 2 {
   return length <= 7 ? 1 : 2;
 }
 
+/** Whether the two letters that end here are the same in the other order. */
+const isSwap = (a: string, b: string, row: number, column: number): boolean =>
+  row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+
 /**
  * Damerau-Levenshtein distance (optimal string alignment: insertion, deletion, replacement, swap of
  * neighbours), or `limit + 1` as soon as it must exceed `limit`.
@@ -26,9 +30,7 @@ export function editDistance(a: string, b: string, limit: number): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + cost,
       );
-      const swapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
+      if (isSwap(a, b, row, column)) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
       current.push(value);
       if (value < best) best = value;
     }

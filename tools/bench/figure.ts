@@ -25,11 +25,12 @@ export const reaches = ({ value, goal }: Figure): boolean =>
 
 const short = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
 
+const bound = (goal: NonNullable<Figure["goal"]>): string =>
+  "max" in goal ? `≤ ${short(goal.max)}` : `≥ ${short(goal.min)}`;
+
 /** One line: ✓ name, value, baseline, goal. */
 export function line(name: string, figure: Figure): string {
   const { value, unit, baseline, goal } = figure;
-  const wanted =
-    goal === null ? "" : "max" in goal ? `≤ ${short(goal.max)}` : `≥ ${short(goal.min)}`;
   const beside = baseline === null ? "" : `baseline ${short(baseline)}`;
-  return `${reaches(figure) ? "✓" : "✗"} ${name.padEnd(34)} ${`${short(value)} ${unit}`.padEnd(16)} ${beside.padEnd(18)} ${wanted}`.trimEnd();
+  return `${reaches(figure) ? "✓" : "✗"} ${name.padEnd(34)} ${`${short(value)} ${unit}`.padEnd(16)} ${beside.padEnd(18)} ${goal === null ? "" : bound(goal)}`.trimEnd();
 }

@@ -23,6 +23,26 @@ function score(drug: Drug, wanted: ReadonlySet<string>): number {
   return acting(drug).length * 10 + (generic ? 4 : 0) + (drug.groups.length > 0 ? 0 : 1);
 }
 
+interface FiledDrug {
+  cis: string;
+  drug: Drug;
+}
+
+/** The simplest drugs of a substance, a few of each brand and of a few brands. */
+function usualBrands(found: readonly FiledDrug[], forms: ReadonlySet<string>): FiledDrug[] {
+  const taken = new Map<string, number>();
+  return found
+    .filter(({ drug }) => acting(drug).length <= MOST_PARTS)
+    .sort((a, b) => score(a.drug, forms) - score(b.drug, forms) || (a.cis < b.cis ? -1 : 1))
+    .filter(({ drug }) => {
+      const brand = brandOf(drug.name);
+      const count = taken.get(brand) ?? 0;
+      if (count >= PER_BRAND || (count === 0 && taken.size >= MOST_BRANDS)) return false;
+      taken.set(brand, count + 1);
+      return true;
+    });
+}
+
 export async function drawnDrugs(folder: string, names: readonly string[]): Promise<DrawnDrug[]> {
   const files = await tablesAt("bdpm", folder);
   const read = Array.isArray(files) ? readBdpm(files) : null;
@@ -30,7 +50,7 @@ export async function drawnDrugs(folder: string, names: readonly string[]): Prom
   const drugs = read.rows.flatMap(({ part, key, content }) =>
     part === "drugs" ? [{ cis: key, drug: content as Drug }] : [],
   );
-  const bySubstance = new Map<string, { cis: string; drug: Drug }[]>();
+  const bySubstance = new Map<string, FiledDrug[]>();
   for (const one of drugs) {
     if (!/^commercialis/i.test(one.drug.market) || one.drug.parts.length === 0) continue;
     for (const form of new Set(one.drug.parts.flatMap(({ substance }) => nameForms(substance))))
@@ -41,14 +61,7 @@ export async function drawnDrugs(folder: string, names: readonly string[]): Prom
     const forms = new Set(nameForms(name));
     const found = [...forms].flatMap((form) => bySubstance.get(form) ?? []);
     if (found.length === 0) console.error(`no marketed drug holds ${name}`);
-    const taken = new Map<string, number>();
-    for (const { cis, drug } of found
-      .filter(({ drug }) => acting(drug).length <= MOST_PARTS)
-      .sort((a, b) => score(a.drug, forms) - score(b.drug, forms) || (a.cis < b.cis ? -1 : 1))) {
-      const brand = brandOf(drug.name);
-      const count = taken.get(brand) ?? 0;
-      if (count >= PER_BRAND || (count === 0 && taken.size >= MOST_BRANDS)) continue;
-      taken.set(brand, count + 1);
+    for (const { cis, drug } of usualBrands(found, forms)) {
       const parts = acting(drug).map(({ substance, dose }): [string, string] => [substance, dose]);
       drawn.set(cis, [cis, drug.name, drug.form, drug.routes, drug.atc ?? "", parts]);
     }

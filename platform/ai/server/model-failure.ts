@@ -44,29 +44,36 @@ export function retryAfterSeconds(header: string | undefined, now: Date): number
   return Number.isFinite(seconds) ? Math.min(86_400, Math.max(1, Math.ceil(seconds))) : null;
 }
 
+const failed = (
+  reason: Failure,
+  status: number | null = null,
+  retryAfter: number | null = null,
+): ModelFailure => ({
+  reason,
+  retryAfter,
+  status,
+});
+
+/** What one error alone says; null when it names no failure of ours. */
+function readCause(one: unknown, now: Date): ModelFailure | null {
+  if (one instanceof AnswerTooLarge) return failed("tooLong");
+  if (one instanceof WrongContentType) return failed("notAStream");
+  if (one instanceof Redirected) return failed("redirected", Number(one.message));
+  if (JSONParseError.isInstance(one) || TypeValidationError.isInstance(one))
+    return failed("malformed");
+  if (!APICallError.isInstance(one)) return null;
+  const { statusCode: status, responseHeaders } = one;
+  if (status === undefined || status < 400) return null;
+  if (status === 429)
+    return failed("busy", status, retryAfterSeconds(responseHeaders?.["retry-after"], now));
+  return failed(status < 500 ? "refused" : "server", status);
+}
+
 /** `begun`: some of the answer had already come. */
 export function readFailure(error: unknown, begun: boolean, now: Date): ModelFailure {
-  const failed = (
-    reason: Failure,
-    status: number | null = null,
-    retryAfter: number | null = null,
-  ): ModelFailure => ({
-    reason,
-    retryAfter,
-    status,
-  });
   for (const one of causes(error)) {
-    if (one instanceof AnswerTooLarge) return failed("tooLong");
-    if (one instanceof WrongContentType) return failed("notAStream");
-    if (one instanceof Redirected) return failed("redirected", Number(one.message));
-    if (JSONParseError.isInstance(one) || TypeValidationError.isInstance(one))
-      return failed("malformed");
-    if (APICallError.isInstance(one) && one.statusCode !== undefined && one.statusCode >= 400) {
-      const { statusCode: status, responseHeaders } = one;
-      if (status === 429)
-        return failed("busy", status, retryAfterSeconds(responseHeaders?.["retry-after"], now));
-      return failed(status < 500 ? "refused" : "server", status);
-    }
+    const found = readCause(one, now);
+    if (found) return found;
   }
   // An `error` event sent in mid-stream is the endpoint's own failure, not the network's.
   const name = error instanceof Error ? error.name : "";

@@ -45,6 +45,11 @@ const [BITS, RGB, RGBA] = [1, 2, 3];
 /** From the top of the page: some scanners cut it in strips. */
 export async function pageImages(page: Page): Promise<PageImage[]> {
   const { OPS } = await getResolvedPDFJS();
+  const draws = new Set([
+    OPS.paintImageMaskXObject,
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+  ]);
   const images: PageImage[] = [];
   const above: Matrix[] = [];
   const [left = 0, , right = 0] = page.view;
@@ -59,22 +64,27 @@ export async function pageImages(page: Page): Promise<PageImage[]> {
       above.push(current);
       if (args[0]) current = times(current, args[0] as Matrix);
     } else if (operator === OPS.paintFormXObjectEnd) current = above.pop() ?? IDENTITY;
-    else {
-      const mask = operator === OPS.paintImageMaskXObject;
-      const drawn =
-        mask || operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject;
-      const image = drawn && (await unpacked(page, args[0], mask));
-      const file = image && netpbm(image);
-      if (!file) continue;
-      const { width, height } = image;
-      const [a, b, , d, , f] = current;
-      const drawnWidth = Math.hypot(a, b);
-      const dots = (width * POINTS_AN_INCH) / drawnWidth;
-      const broad = drawnWidth * 2 > right - left;
-      images.push({ file, width, height, dots, broad, top: f + Math.max(d, 0) });
+    else if (draws.has(operator)) {
+      const image = await unpacked(page, args[0], operator === OPS.paintImageMaskXObject);
+      const drawn = image && drawnImage(image, current, right - left);
+      if (drawn) images.push(drawn);
     }
   }
   return images.sort((one, other) => other.top - one.top);
+}
+
+/** A picture where the matrix puts it; null for one that the reader of text cannot take. */
+function drawnImage(
+  image: Unpacked,
+  [a, b, , d, , f]: Matrix,
+  pageWidth: number,
+): PageImage | null {
+  const file = netpbm(image);
+  if (!file) return null;
+  const { width, height } = image;
+  const drawnWidth = Math.hypot(a, b);
+  const dots = (width * POINTS_AN_INCH) / drawnWidth;
+  return { file, width, height, dots, broad: drawnWidth * 2 > pageWidth, top: f + Math.max(d, 0) };
 }
 
 /** What an operator draws: it, or its name. A stencil has one bit a dot, and does not say so. */

@@ -8,12 +8,11 @@ export interface Part {
 
 const LONGEST = 400;
 
-/**
- * The longest common letters are kept; the rest is what was typed too much, and what is missing.
- */
-export function compareTyped(typed: string, expected: string): Part[] {
-  const a = [...typed.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
-  const b = [...expected.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
+/** How many letters, in order, the ends of two texts from `i` and `j` have in common. */
+function commonLengths(
+  a: readonly string[],
+  b: readonly string[],
+): (i: number, j: number) => number {
   const lengths = Array.from({ length: a.length + 1 }, () =>
     new Array<number>(b.length + 1).fill(0),
   );
@@ -23,6 +22,16 @@ export function compareTyped(typed: string, expected: string): Part[] {
       const row = lengths[i];
       if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
+  return at;
+}
+
+/**
+ * The longest common letters are kept; the rest is what was typed too much, and what is missing.
+ */
+export function compareTyped(typed: string, expected: string): Part[] {
+  const a = [...typed.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
+  const b = [...expected.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
+  const at = commonLengths(a, b);
   const parts: Part[] = [];
   const add = (text: string, kind: Part["kind"]) => {
     const last = parts.at(-1);
