@@ -60,13 +60,8 @@ export interface ConfigProblem {
 
 type Env = Record<string, string | undefined>;
 
-/**
- * Reads and checks the environment. Every mistake is reported at once, so that an operator corrects
- * them in one go.
- */
-export function readConfig(
-  env: Env,
-): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
+/** Reads variables one by one and gathers what is wrong with them. */
+function variables(env: Env) {
   const problems: ConfigProblem[] = [];
   const text = (name: string) => env[name]?.trim() || null;
   const fail = (variable: string, reason: ConfigProblem["reason"], detail?: string) => {
@@ -92,10 +87,64 @@ export function readConfig(
     if (found === undefined) fail(name, "oneOf", values.join(", "));
     return found ?? fallback;
   };
+  return { problems, text, fail, url, oneOf };
+}
+type Variables = ReturnType<typeof variables>;
 
-  const portText = text("PORT") ?? "3000";
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
+function portOf({ text, fail }: Variables): number {
+  const typed = text("PORT") ?? "3000";
+  const port = /^\d{1,5}$/.test(typed) ? Number(typed) : Number.NaN;
   if (!(port <= 65535)) fail("PORT", "port");
+  return port;
+}
+
+function aiOf({ text, fail, url }: Variables): Config["ai"] {
+  const baseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
+  const model = text("AI_MODEL");
+  if (text("AI_BASE_URL") && !model) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
+  for (const name of [
+    "AI_API_KEY",
+    "AI_MODEL",
+    "AI_MODEL_FAST",
+    "AI_MODEL_EXTREME",
+    "AI_EMBEDDING_MODEL",
+  ])
+    if (text(name) && !text("AI_BASE_URL")) fail(name, "needs", "AI_BASE_URL");
+  if (!baseUrl || !model) return null;
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    apiKey: text("AI_API_KEY"),
+    model,
+    modelFast: text("AI_MODEL_FAST") ?? model,
+    modelExtreme: text("AI_MODEL_EXTREME") ?? model,
+    embeddingModel: text("AI_EMBEDDING_MODEL"),
+  };
+}
+
+function trustProxyOf({ text, fail }: Variables): boolean {
+  const trust = (text("TRUST_PROXY") ?? "off").toLowerCase();
+  if (!["on", "off", "true", "false", "1", "0"].includes(trust)) fail("TRUST_PROXY", "boolean");
+  return ["on", "true", "1"].includes(trust);
+}
+
+/** Several servers of one database must seal with one secret: none makes its own. */
+function authSecretOf({ text, fail }: Variables): string | null {
+  const secret = text("AUTH_SECRET");
+  if (secret !== null && secret.length < 32) fail("AUTH_SECRET", "secretTooShort", "32");
+  if (text("DATABASE_URL") && secret === null) fail("AUTH_SECRET", "missingWith", "DATABASE_URL");
+  return secret;
+}
+
+/**
+ * Reads and checks the environment. Every mistake is reported at once, so that an operator corrects
+ * them in one go.
+ */
+export function readConfig(
+  env: Env,
+): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
+  const read = variables(env);
+  const { problems, text, url, oneOf } = read;
+  const port = portOf(read);
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"], "postgresUrl");
   const publicUrl =
     url("PUBLIC_URL", ["http:", "https:"], "origin", isOrigin)?.replace(/\/+$/, "") ?? null;
@@ -106,23 +155,9 @@ export function readConfig(
     ({ hostname }) => hostname !== "",
   );
   const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl", isStore);
-  const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
-  const aiModel = text("AI_MODEL");
-  if (text("AI_BASE_URL") && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
-  for (const name of [
-    "AI_API_KEY",
-    "AI_MODEL",
-    "AI_MODEL_FAST",
-    "AI_MODEL_EXTREME",
-    "AI_EMBEDDING_MODEL",
-  ])
-    if (text(name) && !text("AI_BASE_URL")) fail(name, "needs", "AI_BASE_URL");
-  const trust = (text("TRUST_PROXY") ?? "off").toLowerCase();
-  if (!["on", "off", "true", "false", "1", "0"].includes(trust)) fail("TRUST_PROXY", "boolean");
-  const authSecret = text("AUTH_SECRET");
-  if (authSecret !== null && authSecret.length < 32) fail("AUTH_SECRET", "secretTooShort", "32");
-  if (text("DATABASE_URL") && authSecret === null)
-    fail("AUTH_SECRET", "missingWith", "DATABASE_URL");
+  const ai = aiOf(read);
+  const trustProxy = trustProxyOf(read);
+  const authSecret = authSecretOf(read);
 
   const config: Config = {
     port,
@@ -130,22 +165,12 @@ export function readConfig(
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     databaseUrl,
     publicUrl,
-    ai:
-      aiBaseUrl && aiModel
-        ? {
-            baseUrl: aiBaseUrl.replace(/\/+$/, ""),
-            apiKey: text("AI_API_KEY"),
-            model: aiModel,
-            modelFast: text("AI_MODEL_FAST") ?? aiModel,
-            modelExtreme: text("AI_MODEL_EXTREME") ?? aiModel,
-            embeddingModel: text("AI_EMBEDDING_MODEL"),
-          }
-        : null,
+    ai,
     smtpUrl,
     filesUrl,
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     consultationsMinRole: oneOf("CONSULTATIONS_MIN_ROLE", PROVIDER_ROLES, "admin"),
-    trustProxy: ["on", "true", "1"].includes(trust),
+    trustProxy,
     authSecret,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
