@@ -5,7 +5,7 @@ import { correctedTime } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { foldReviews } from "../domain/schedule.ts";
-import { type ReviewFact, reviewFact } from "../domain/wire.ts";
+import { type ReviewFact, reviewFact, type Sheet } from "../domain/wire.ts";
 import { sheetReviewed, sheetReviewRetracted } from "../events.ts";
 import { sheetsById, stateOf } from "./queries.ts";
 import { addReviews, factsOf, knownReviews, lastPlace, writeState } from "./queries-reviews.ts";
@@ -29,20 +29,15 @@ export async function applyReviews(
   { sentAt, facts }: { sentAt: Date; facts: readonly unknown[] },
 ) {
   const receivedAt = services.now();
-  const results: Result[] = [];
+  const { wanted, results } = readSent(facts);
   const refuse = (id: string, reason: Result["reason"]) =>
     results.push({ id, status: "refused", reason });
-  const sound = new Map<string, ReviewFact>();
-  for (const sent of facts) {
-    const read = reviewFact.safeParse(sent);
-    if (!read.success || read.data.at < EARLIEST)
-      refuse(named.safeParse(sent).data?.id ?? "", "malformed");
-    else if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
-  }
-  const wanted = [...sound.values()];
   const rows = await sheetsById(tx, [...new Set(wanted.map(({ sheetId }) => sheetId))]);
   const locked = new Map(rows.map((row) => [row.id, row]));
-  const known = await knownReviews(tx, [...sound.keys()]);
+  const known = await knownReviews(
+    tx,
+    wanted.map(({ id }) => id),
+  );
   const fresh: ReviewFact[] = [];
   for (const one of wanted) {
     const kept = known.get(one.id);
@@ -66,16 +61,7 @@ export async function applyReviews(
   );
   for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
 
-  const changed = [...new Set(fresh.map(({ sheetId }) => sheetId))];
-  const histories = changed.length > 0 ? await factsOf(tx, changed) : new Map();
-  const states = new Map(rows.map((row) => [row.id, stateOf(row)]));
-  const counted = new Set<string>();
-  for (const sheetId of changed) {
-    const { state, steps } = foldReviews(histories.get(sheetId) ?? [], sheetId);
-    for (const { review } of steps) counted.add(review.id);
-    states.set(sheetId, state);
-    await writeState(tx, sheetId, state);
-  }
+  const { states, counted } = await refold(tx, [...new Set(fresh.map(({ sheetId }) => sheetId))]);
   const reviewed = fresh.flatMap(({ id, sheetId, at, ...one }) =>
     // Undone before it arrived: it never counted.
     "rating" in one && counted.has(id)
@@ -90,6 +76,35 @@ export async function applyReviews(
   return {
     serverTime: receivedAt,
     results,
-    sheets: [...states].map(([id, state]) => ({ id, state })),
+    sheets: rows.map((row) => ({ id: row.id, state: states.get(row.id) ?? stateOf(row) })),
   };
+}
+
+/** Reads what a device sent; what cannot be read is refused at once. */
+function readSent(facts: readonly unknown[]): { wanted: ReviewFact[]; results: Result[] } {
+  const results: Result[] = [];
+  const sound = new Map<string, ReviewFact>();
+  for (const sent of facts) {
+    const read = reviewFact.safeParse(sent);
+    if (!read.success || read.data.at < EARLIEST) {
+      const id = named.safeParse(sent).data?.id ?? "";
+      results.push({ id, status: "refused", reason: "malformed" });
+    } else if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
+  }
+  return { wanted: [...sound.values()], results };
+}
+
+/** Computes and writes the states of these sheets anew; `counted`: the reviews that made them. */
+async function refold(tx: Tx, sheetIds: readonly string[]) {
+  const states = new Map<string, Sheet["state"]>();
+  const counted = new Set<string>();
+  if (sheetIds.length === 0) return { states, counted };
+  const histories = await factsOf(tx, sheetIds);
+  for (const sheetId of sheetIds) {
+    const { state, steps } = foldReviews(histories.get(sheetId) ?? [], sheetId);
+    for (const { review } of steps) counted.add(review.id);
+    states.set(sheetId, state);
+    await writeState(tx, sheetId, state);
+  }
+  return { states, counted };
 }

@@ -133,6 +133,7 @@ async function byModel(
     evidence: material.evidence,
   });
   const extracted = made === null && statementCount(material.extracted.sections) > 0;
+  const withoutModel = extracted ? "fallback" : "failed";
   await services.db.asSystem("revision sheets: what a sheet cost", (tx) =>
     recordUsage(tx, {
       ...cost,
@@ -142,7 +143,7 @@ async function byModel(
       speed: "normal",
       durationMs,
       firstTextMs,
-      outcome: made ? "complete" : extracted ? "fallback" : "failed",
+      outcome: made ? "complete" : withoutModel,
       at,
     }),
   );
@@ -159,6 +160,15 @@ async function byModel(
   return { ok: false, reason: "failed", failure: reason, retryAfter: failure?.retryAfter ?? null };
 }
 
+/** What a sheet says of where it comes from: `way` and `named` are without a model's. */
+function originOf(from: From) {
+  if (from.kind === "topic")
+    return { origin: "topic", asked: from.topic, way: "library", named: from.topic } as const;
+  const { fileName } = from;
+  if (fileName === undefined) return { origin: "text", asked: "", way: "text", named: "" } as const;
+  return { origin: "file", asked: fileName, way: "text", named: "" } as const;
+}
+
 /** A topic is typed in small letters, a title begins with a capital. */
 const titled = (title: string) =>
   title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase("fr"));
@@ -172,16 +182,17 @@ async function keep(
 ): Promise<Generated> {
   const { title, sections, evidence, leftOut } = material.extracted;
   const written = model !== null && model.model !== "";
+  const { origin, asked, way, named } = originOf(from);
   const at = now();
   const row: typeof sheet.$inferInsert = {
     id,
     ownerId: personId,
-    title: titled(title || (from.kind === "topic" ? from.topic : "")),
-    origin: from.kind === "topic" ? "topic" : from.fileName === undefined ? "text" : "file",
-    asked: from.kind === "topic" ? from.topic : (from.fileName ?? ""),
-    way: written ? "model" : from.kind === "topic" ? "library" : "text",
+    title: titled(title || named),
+    origin,
+    asked,
+    way: written ? "model" : way,
     model: model?.model ?? "",
-    language: written && from.kind === "topic" ? language : material.language,
+    language: written && origin === "topic" ? language : material.language,
     sections,
     evidence,
     leftOut,

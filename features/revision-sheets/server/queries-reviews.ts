@@ -35,6 +35,21 @@ export async function addReviews(tx: Tx, rows: (typeof review.$inferInsert)[]): 
   if (rows.length > 0) await tx.insert(review).values(rows);
 }
 
+/** A row that neither rates nor retracts says nothing. */
+function factOf({
+  id,
+  at,
+  timeZone,
+  rating,
+  retracts,
+}: Pick<
+  typeof review.$inferSelect,
+  "id" | "at" | "timeZone" | "rating" | "retracts"
+>): Fact | null {
+  if (retracts) return { id, at, retracts };
+  return rating ? { id, at, timeZone, rating } : null;
+}
+
 /** Every fact of these sheets, by sheet. */
 export async function factsOf(tx: Tx, sheetIds: readonly string[]): Promise<Map<string, Fact[]>> {
   const rows = await tx
@@ -50,11 +65,7 @@ export async function factsOf(tx: Tx, sheetIds: readonly string[]): Promise<Map<
     .where(inArray(review.sheetId, [...sheetIds]));
   const facts = new Map<string, Fact[]>();
   for (const { id, sheetId, at, timeZone, rating, retracts } of rows) {
-    const fact: Fact | null = retracts
-      ? { id, at, retracts }
-      : rating
-        ? { id, at, timeZone, rating }
-        : null;
+    const fact = factOf({ id, at, timeZone, rating, retracts });
     if (!fact) continue;
     const known = facts.get(sheetId);
     if (known) known.push(fact);

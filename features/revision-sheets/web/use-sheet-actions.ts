@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
@@ -36,6 +37,15 @@ export interface SheetActions {
   forgetRemoved(): void;
 }
 
+/** The first sentence about the cards made of a sheet. */
+function createdCards(
+  t: TFunction<"revision-sheets">,
+  { created, already, deck }: { created: number; already: number; deck: string },
+): string {
+  if (created > 0) return t("cards.created", { count: created, deck });
+  return already > 0 ? t("cards.already", { deck }) : t("cards.none");
+}
+
 /**
  * What can be done with a sheet, from the list or from its window. Deleting asks nothing: it can be
  * undone.
@@ -56,11 +66,7 @@ export function useSheetActions(): SheetActions {
         try {
           const { deck, created, already, unverified } = await client.toCards({ id });
           return [
-            created > 0
-              ? t("cards.created", { count: created, deck })
-              : already > 0
-                ? t("cards.already", { deck })
-                : t("cards.none"),
+            createdCards(t, { created, already, deck }),
             ...(unverified > 0 ? [t("cards.unverified", { count: unverified })] : []),
           ];
         } catch {

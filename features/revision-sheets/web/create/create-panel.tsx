@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
@@ -30,6 +31,57 @@ const sourceOf = ({ kind, topic, text, title, fileName }: Draft) =>
         ...{ kind: "text" as const, text: text.trim(), title: title.trim() },
         ...(kind === "file" && fileName !== "" ? { fileName } : {}),
       };
+
+/** The sentence while a sheet is being made. */
+function makingOf(kind: Draft["kind"], model: string | null | undefined) {
+  if (model) return "create.makingModel";
+  return kind === "topic" ? "create.making" : "create.makingText";
+}
+
+const wayOf = (t: TFunction<"revision-sheets">, model: string | null): string =>
+  model ? t("create.byModel", { model }) : t("create.byExtraction");
+
+interface KindChoiceProps {
+  kind: Draft["kind"];
+  disabled: boolean;
+  onChange(kind: Draft["kind"]): void;
+}
+
+function KindChoice({ kind, disabled, onChange }: KindChoiceProps) {
+  const { t } = useTranslation("revision-sheets");
+  return (
+    <fieldset className={styles.kinds} disabled={disabled}>
+      <legend>{t("create.from")}</legend>
+      {KINDS.map((one) => (
+        <label key={one}>
+          <input type="radio" name="kind" checked={kind === one} onChange={() => onChange(one)} />
+          <span>{t(`create.kind.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Why no sheet was made; where the library has nothing, the other ways to an answer. */
+function FailureNotice({ failure, onPaste }: { failure: Failure; onPaste(): void }) {
+  const { t } = useTranslation("revision-sheets");
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{failure.sentence}</p>
+      {failure.nothing && (
+        <p className={styles.ways}>
+          <button type="button" onClick={onPaste}>
+            {t("create.pasteInstead")}
+          </button>
+          <Link to="/guidelines">{t("create.browse")}</Link>
+          <Link to="/chat" search={{ q: undefined, conversation: undefined }}>
+            {t("create.askAssistant")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** From a topic, a text or a file to a sheet, on the ECG paper of the questions. */
 export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
@@ -99,12 +151,6 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
       setBusy(false);
     }
   }
-  const progress = setup?.model
-    ? "create.makingModel"
-    : kind === "topic"
-      ? "create.making"
-      : "create.makingText";
-
   return (
     <form
       className={styles.panel}
@@ -120,38 +166,10 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
           {t("close")}
         </button>
       </div>
-      <fieldset className={styles.kinds} disabled={busy}>
-        <legend>{t("create.from")}</legend>
-        {KINDS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="kind"
-              checked={kind === one}
-              onChange={() => set({ kind: one })}
-            />
-            <span>{t(`create.kind.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <KindChoice kind={kind} disabled={busy} onChange={(kind) => set({ kind })} />
       <SourceFields draft={draft} busy={busy} fault={fault} onChange={set} />
       {resumed && !busy && !failure && <p className={styles.note}>{t("create.resumed")}</p>}
-      {failure && (
-        <div className={styles.failure} role="alert">
-          <p>{failure.sentence}</p>
-          {failure.nothing && (
-            <p className={styles.ways}>
-              <button type="button" onClick={() => set({ kind: "text" })}>
-                {t("create.pasteInstead")}
-              </button>
-              <Link to="/guidelines">{t("create.browse")}</Link>
-              <Link to="/chat" search={{ q: undefined, conversation: undefined }}>
-                {t("create.askAssistant")}
-              </Link>
-            </p>
-          )}
-        </div>
-      )}
+      {failure && <FailureNotice failure={failure} onPaste={() => set({ kind: "text" })} />}
       {findings.length > 0 && (
         <IdentityCheck
           findings={findings}
@@ -164,12 +182,7 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
           {t("create.submit")}
         </button>
         <p className={styles.note} role="status">
-          {busy
-            ? t(progress)
-            : setup &&
-              (setup.model
-                ? t("create.byModel", { model: setup.model })
-                : t("create.byExtraction"))}
+          {busy ? t(makingOf(kind, setup?.model)) : setup && wayOf(t, setup.model)}
         </p>
       </div>
     </form>

@@ -21,6 +21,36 @@ interface SheetListProps {
   onNew: (() => void) | null;
 }
 
+interface NoSheetsProps {
+  /** When this device last heard from the server; null when the server itself says none. */
+  keptAt: Date | null;
+  onRetry(): void;
+  onNew: SheetListProps["onNew"];
+}
+
+function NoSheets({ keptAt, onRetry, onNew }: NoSheetsProps) {
+  const { t } = useTranslation("revision-sheets");
+  if (keptAt)
+    return (
+      <EmptyState
+        title={t("list.unknown")}
+        body={t("list.noneHeld", { when: formatAgo(keptAt) })}
+        action={<Button onClick={onRetry}>{t("retry")}</Button>}
+      />
+    );
+  return onNew === null ? null : (
+    <EmptyState
+      title={t("list.none")}
+      body={t("list.noneBody")}
+      action={
+        <Button size="md" onClick={onNew}>
+          {t("list.new")}
+        </Button>
+      }
+    />
+  );
+}
+
 export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
   const { t } = useTranslation("revision-sheets");
   const id = useId();
@@ -47,27 +77,8 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
         />
       </div>
     );
-  const isEmpty = first.total === 0 && search === "" && typed === "";
-  if (isEmpty && first.keptAt)
-    return (
-      <EmptyState
-        title={t("list.unknown")}
-        body={t("list.noneHeld", { when: formatAgo(first.keptAt) })}
-        action={<Button onClick={() => void list.refetch()}>{t("retry")}</Button>}
-      />
-    );
-  if (isEmpty)
-    return onNew === null ? null : (
-      <EmptyState
-        title={t("list.none")}
-        body={t("list.noneBody")}
-        action={
-          <Button size="md" onClick={onNew}>
-            {t("list.new")}
-          </Button>
-        }
-      />
-    );
+  if (first.total === 0 && search === "" && typed === "")
+    return <NoSheets keptAt={first.keptAt} onRetry={() => void list.refetch()} onNew={onNew} />;
   return (
     <section aria-label={t("list.label")}>
       {first.keptAt && (

@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import { getHotkeyHandler } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { SaveIndicator, type SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import { MOST_STATEMENTS, TITLE_LENGTH } from "../../domain/limits.ts";
-import { bySection, SECTIONS } from "../../domain/sections.ts";
+import { bySection, SECTIONS, type Section } from "../../domain/sections.ts";
 import type { Sheet } from "../../domain/wire.ts";
 import { linesOf, statementsIn } from "../../domain/written.ts";
 import { client, queries } from "../api.ts";
@@ -28,11 +29,23 @@ const savedAs = ({ version, title, sections }: Sheet): EditDraft => ({
   texts: bySection((section) => linesOf(sections[section])),
 });
 
+/** Why this cannot be saved; null when it can. */
+function problemOf(
+  t: TFunction<"revision-sheets">,
+  title: string,
+  sections: Record<Section, readonly unknown[]>,
+): string | null {
+  if (title === "") return t("edit.needed");
+  if (SECTIONS.every((section) => sections[section].length === 0)) return t("edit.nothing");
+  const full = SECTIONS.find((section) => sections[section].length > MOST_STATEMENTS);
+  if (!full) return null;
+  return t("edit.tooMany", { section: t(`sections.${full}`), count: MOST_STATEMENTS });
+}
+
 /** The sections as lines, one statement each. */
 export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
   const { t } = useTranslation("revision-sheets");
   const cache = useQueryClient();
-  const id = useId();
   const [base] = useState(() => savedAs(sheet));
   const [kept, setKept] = useState(() => readEdit(sheet.id));
   const [draft, setDraft] = useState<EditDraft>(kept ?? base);
@@ -48,9 +61,6 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
   const [held, setHeld] = useState(true);
   useEffect(() => setHeld(writeEdit(sheet.id, dirty ? draft : null)), [sheet.id, dirty, draft]);
-  // The button that opened the form is gone.
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const known = new Set(sheet.sources.map(({ n }) => n));
 
   async function save() {
@@ -58,16 +68,10 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
     const sections = bySection((section) =>
       statementsIn(draft.texts[section], sheet.sections[section], known, () => crypto.randomUUID()),
     );
-    const full = SECTIONS.find((section) => sections[section].length > MOST_STATEMENTS);
     const title = draft.title.trim();
-    const wrong =
-      title === ""
-        ? t("edit.needed")
-        : SECTIONS.every((section) => sections[section].length === 0)
-          ? t("edit.nothing")
-          : full && t("edit.tooMany", { section: t(`sections.${full}`), count: MOST_STATEMENTS });
-    setProblem(wrong ?? null);
-    if (wrong) return;
+    const wrong = problemOf(t, title, sections);
+    setProblem(wrong);
+    if (wrong !== null) return;
     setBusy(true);
     try {
       const { version } = draft;
@@ -118,34 +122,7 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
           </button>
         </p>
       )}
-      <label htmlFor={`${id}-title`}>{t("edit.name")}</label>
-      <input
-        ref={first}
-        id={`${id}-title`}
-        type="text"
-        value={draft.title}
-        maxLength={TITLE_LENGTH}
-        readOnly={busy}
-        onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
-      />
-      <p id={`${id}-hint`} className={styles.note}>
-        {t("edit.hint")}
-      </p>
-      {SECTIONS.map((section) => (
-        <div key={section} className={styles.field}>
-          <label htmlFor={`${id}-${section}`}>{t(`sections.${section}`)}</label>
-          <textarea
-            id={`${id}-${section}`}
-            rows={3}
-            value={draft.texts[section]}
-            readOnly={busy}
-            aria-describedby={`${id}-hint`}
-            onChange={({ currentTarget }) =>
-              setDraft({ ...draft, texts: { ...draft.texts, [section]: currentTarget.value } })
-            }
-          />
-        </div>
-      ))}
+      <DraftFields draft={draft} readOnly={busy} onChange={setDraft} />
       <div className={styles.save}>
         <SaveIndicator state={stateOf({ busy, problem, dirty, held })}>
           {!busy && problem}
@@ -164,6 +141,53 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface DraftFieldsProps {
+  draft: EditDraft;
+  readOnly: boolean;
+  onChange(draft: EditDraft): void;
+}
+
+/** The title, then each section. */
+function DraftFields({ draft, readOnly, onChange }: DraftFieldsProps) {
+  const { t } = useTranslation("revision-sheets");
+  const id = useId();
+  // The button that opened the form is gone.
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <label htmlFor={`${id}-title`}>{t("edit.name")}</label>
+      <input
+        ref={first}
+        id={`${id}-title`}
+        type="text"
+        value={draft.title}
+        maxLength={TITLE_LENGTH}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => onChange({ ...draft, title: currentTarget.value })}
+      />
+      <p id={`${id}-hint`} className={styles.note}>
+        {t("edit.hint")}
+      </p>
+      {SECTIONS.map((section) => (
+        <div key={section} className={styles.field}>
+          <label htmlFor={`${id}-${section}`}>{t(`sections.${section}`)}</label>
+          <textarea
+            id={`${id}-${section}`}
+            rows={3}
+            value={draft.texts[section]}
+            readOnly={readOnly}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) =>
+              onChange({ ...draft, texts: { ...draft.texts, [section]: currentTarget.value } })
+            }
+          />
+        </div>
+      ))}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { Fragment, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
@@ -16,13 +17,27 @@ interface SheetBodyProps {
   within: "window" | "page";
 }
 
+/** What a reader should know of how the sheet was made. */
+const notesOf = (
+  t: TFunction<"revision-sheets">,
+  { way, origin, sources, missing, failure, leftOut }: Sheet,
+  language: string,
+): string[] =>
+  [
+    failure !== null && t("view.fallback", { reason: modelFailure(failure) }),
+    way === "model" && sources.length === 0 && origin === "topic" && t("view.unsourced"),
+    missing.length > 0 && t("view.missing", { subjects: missing.join(", ") }),
+    leftOut > 0 && t("view.leftOut", { count: leftOut }),
+    way === "library" && language !== "fr" && t("view.french"),
+  ].filter((note) => note !== false);
+
 /** A sheet as a document: seven sections, each statement with the numbers of its sources. */
 export function SheetBody({ sheet, within }: SheetBodyProps) {
   const { t, i18n } = useTranslation("revision-sheets");
   const id = useId();
   const Heading = within === "window" ? "h3" : "h2";
   const sources = useRef<HTMLElement>(null);
-  const { way, model, origin, asked, language, missing, failure, leftOut, state } = sheet;
+  const { way, model, origin, asked, language, state } = sheet;
   const foreign = i18n.language === language ? {} : { lang: language };
   const unverified = unverifiedCount(sheet.sections);
   const day = formatDate(sheet.updatedAt, { dateStyle: "medium" });
@@ -31,13 +46,6 @@ export function SheetBody({ sheet, within }: SheetBodyProps) {
     line?.scrollIntoView({ block: "center" });
     line?.focus();
   };
-  const notes = [
-    failure !== null && t("view.fallback", { reason: modelFailure(failure) }),
-    way === "model" && sheet.sources.length === 0 && origin === "topic" && t("view.unsourced"),
-    missing.length > 0 && t("view.missing", { subjects: missing.join(", ") }),
-    leftOut > 0 && t("view.leftOut", { count: leftOut }),
-    way === "library" && i18n.language !== "fr" && t("view.french"),
-  ].filter((note) => note !== false);
   return (
     <article className={styles.sheet} data-sheet-print>
       {within === "window" && (
@@ -57,7 +65,7 @@ export function SheetBody({ sheet, within }: SheetBodyProps) {
       {unverified > 0 && (
         <p className={styles.warning}>{t("view.doubts", { count: unverified })}</p>
       )}
-      {notes.map((note) => (
+      {notesOf(t, sheet, i18n.language).map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>

@@ -39,6 +39,43 @@ const useSheet = (id: string) =>
     },
   });
 
+const WINDOW = {
+  inner: styles.inner ?? "",
+  content: styles.content ?? "",
+  header: styles.modalHead ?? "",
+};
+
+interface LoadFailureProps {
+  error: unknown;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Trying again brings back no sheet that is gone. */
+function LoadFailure({ error, onBack, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation("revision-sheets");
+  const gone = isGone(error);
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t(gone ? "errors.sheet" : "errors.load")}</p>
+      <Button onClick={gone ? onBack : onRetry}>{t(gone ? "back" : "retry")}</Button>
+    </div>
+  );
+}
+
+function ConflictNotice({ title, onOther }: { title: string; onOther(): void }) {
+  const { t } = useTranslation("revision-sheets");
+  return (
+    <div className={styles.warning} role="status">
+      <b>{t("conflict.title")}</b>
+      <p>{t("conflict.body", { title })}</p>
+      <Button variant="default" onClick={onOther}>
+        {t("conflict.other")}
+      </Button>
+    </div>
+  );
+}
+
 interface SheetDialogProps {
   id: string;
   actions: SheetActions;
@@ -58,7 +95,6 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
     setEdited(true);
     setEditing(false);
   };
-  const gone = error !== null && isGone(error);
   // After a conflict the window shows the person's own version; the other one is a click away.
   const shown = conflict ?? sheet;
   return (
@@ -69,34 +105,15 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
       onClose={onClose}
       title={editing ? t("edit.title") : (shown?.title ?? t("page.title"))}
       closeButtonProps={{ "aria-label": t("close") }}
-      classNames={{
-        inner: styles.inner ?? "",
-        content: styles.content ?? "",
-        header: styles.modalHead ?? "",
-      }}
+      classNames={WINDOW}
       closeOnClickOutside={!editing}
     >
       {!shown && !error && <PagePending />}
       {!shown && error && (
-        <div role="alert" className={styles.failed}>
-          <p>{t(gone ? "errors.sheet" : "errors.load")}</p>
-          {gone ? (
-            <Button onClick={onClose}>{t("back")}</Button>
-          ) : (
-            <Button onClick={() => void refetch()}>{t("retry")}</Button>
-          )}
-        </div>
+        <LoadFailure error={error} onBack={onClose} onRetry={() => void refetch()} />
       )}
-      {shown && conflict && (
-        <div className={styles.warning} role="status">
-          <b>{t("conflict.title")}</b>
-          <p>{t("conflict.body", { title: conflict.title })}</p>
-          <Button variant="default" onClick={() => setConflict(null)}>
-            {t("conflict.other")}
-          </Button>
-        </div>
-      )}
-      {shown && editing && sheet && (
+      {conflict && <ConflictNotice title={conflict.title} onOther={() => setConflict(null)} />}
+      {editing && sheet && (
         <EditForm
           sheet={sheet}
           onSaved={(saved) => {
