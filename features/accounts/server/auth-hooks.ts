@@ -73,9 +73,91 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const greeted = ({ name, email }: AuthMailTarget) =>
   /\p{Cc}|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u.test(name) ? email : name;
 
+async function sendLink(
+  { db, mail, texts, publicUrl }: Services,
+  target: AuthMailTarget,
+  kind: "reset" | "verify",
+  token: string,
+): Promise<void> {
+  // The token travels in the fragment: no log and no referrer ever holds it.
+  const link = `${publicUrl()}/auth#${kind}=${encodeURIComponent(token)}`;
+  await db.asSystem("account mail", (tx) =>
+    mail.send(tx, {
+      to: target.email,
+      subject: texts.t(target.language, `accounts:mail.${kind}.subject`),
+      text: texts.t(target.language, `accounts:mail.${kind}.body`, { name: greeted(target), link }),
+    }),
+  );
+}
+
 /** Log and limits know an account by this, never by its address. */
 const mark = (email: string) =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
+
+const addressOf = (headers: Headers): string => headers.get(CLIENT_ADDRESS_HEADER) ?? "";
+
+type Body = Record<string, unknown>;
+
+function refuseUnknownFields(path: string, body: Body): void {
+  const fields = FIELDS[path];
+  if (fields && Object.keys(body).some((name) => !fields.includes(name)))
+    throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
+}
+
+function refuseWeakPassword(path: string, body: Body): void {
+  const signsUp = path === "/sign-up/email";
+  if (!signsUp && body.newPassword === undefined) return;
+  const password = text(signsUp ? body.password : body.newPassword);
+  if (unmetPasswordRules(password).length > 0) throw refuse("BAD_REQUEST", "PASSWORD_TOO_WEAK");
+}
+
+/** What somebody says of themselves when they sign up. */
+function refuseBadProfile(body: Body): void {
+  const name = text(body.name).trim();
+  if (name === "" || [...name].length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
+  if (!EMAIL.safeParse(body.email).success) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
+  if (body.language !== undefined && !isLanguage(body.language))
+    throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
+}
+
+/** Whoever signs up under an address that a letter must confirm has proved nothing yet. */
+const provesOwner = (path: string, confirms: boolean): boolean =>
+  PROVES_OWNER.has(path) && !(path === "/sign-up/email" && confirms);
+
+type Ended = Parameters<AuthHooks["after"]>[0];
+
+async function audit(db: Services["db"], { path, body, headers, personId, ok }: Ended) {
+  const audited = AUDITED[path];
+  const action = ok ? audited?.ok : audited?.failed;
+  if (!action) return;
+  await recordAudit(db, {
+    personId,
+    action,
+    details: ok || !body.email ? "" : { account: mark(text(body.email)) },
+    userAgent: headers.get("user-agent") ?? "",
+    address: addressOf(headers),
+    level: ok ? "info" : "warning",
+  });
+}
+
+const deviceOf = (headers: Headers, publicUrl: string) =>
+  readDevice(headers.get("cookie"), deviceCookieName(publicUrl));
+
+/** Who a call counts for, where the limits are concerned. */
+async function readSubject(
+  { auth, publicUrl }: Services,
+  deviceKey: string,
+  account: string,
+  headers: Headers,
+): Promise<Subject> {
+  const device = deviceOf(headers, publicUrl());
+  return {
+    account,
+    network: addressBlock(addressOf(headers)),
+    device: device && knows(device, deviceKey, account) ? device.id : null,
+    person: (await auth.person(headers))?.person.id ?? null,
+  };
+}
 
 export interface AccountSecrets {
   adminCode: string;
@@ -87,60 +169,21 @@ export function accountHooks(
   services: () => Services,
   { adminCode, deviceKey }: AccountSecrets,
 ): AuthHooks {
-  const deviceOf = (headers: Headers) =>
-    readDevice(headers.get("cookie"), deviceCookieName(services().publicUrl()));
-  const subjectOf = async (body: Record<string, unknown>, headers: Headers): Promise<Subject> => {
-    const account = mark(text(body.email));
-    const device = deviceOf(headers);
-    return {
-      account,
-      network: addressBlock(headers.get(CLIENT_ADDRESS_HEADER) ?? ""),
-      device: device && knows(device, deviceKey, account) ? device.id : null,
-      person: (await services().auth.person(headers))?.person.id ?? null,
-    };
-  };
-
+  const subjectOf = (body: Body, headers: Headers) =>
+    readSubject(services(), deviceKey, mark(text(body.email)), headers);
   // Sign-ups that began while nobody had an account; two at once are both here, and the claim lets
   // one through.
   const beganEmpty = new Set<string>();
 
-  const letter = async (target: AuthMailTarget, kind: "reset" | "verify", token: string) => {
-    const { db, mail, texts, publicUrl } = services();
-    // The token travels in the fragment: no log and no referrer ever holds it.
-    const link = `${publicUrl()}/auth#${kind}=${encodeURIComponent(token)}`;
-    await db.asSystem("account mail", (tx) =>
-      mail.send(tx, {
-        to: target.email,
-        subject: texts.t(target.language, `accounts:mail.${kind}.subject`),
-        text: texts.t(target.language, `accounts:mail.${kind}.body`, {
-          name: greeted(target),
-          link,
-        }),
-      }),
-    );
-  };
-
   return {
-    sendReset: (target, token) => letter(target, "reset", token),
-    sendVerification: (target, token) => letter(target, "verify", token),
+    sendReset: (target, token) => sendLink(services(), target, "reset", token),
+    sendVerification: (target, token) => sendLink(services(), target, "verify", token),
     before: async ({ path, body, headers }) => {
-      const fields = FIELDS[path];
-      if (fields)
-        for (const name of Object.keys(body))
-          if (!fields.includes(name)) throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
+      refuseUnknownFields(path, body);
       await takeLimits(services(), path, await subjectOf(body, headers));
-      const password = path === "/sign-up/email" ? body.password : body.newPassword;
-      if (
-        (path === "/sign-up/email" || body.newPassword !== undefined) &&
-        unmetPasswordRules(text(password)).length > 0
-      )
-        throw refuse("BAD_REQUEST", "PASSWORD_TOO_WEAK");
+      refuseWeakPassword(path, body);
       if (path !== "/sign-up/email") return;
-      const name = text(body.name).trim();
-      if (name === "" || [...name].length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
-      if (!EMAIL.safeParse(body.email).success) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
-      if (body.language !== undefined && !isLanguage(body.language))
-        throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
+      refuseBadProfile(body);
       const { taken, empty } = await services().db.asSystem("sign-up", async (tx) => ({
         taken: await findPersonByEmail(tx, text(body.email)),
         empty: (await countPeople(tx)) === 0,
@@ -148,14 +191,14 @@ export function accountHooks(
       if (taken) throw refuse("UNPROCESSABLE_ENTITY", "USER_ALREADY_EXISTS");
       if (empty) beganEmpty.add(mark(text(body.email)));
     },
-    after: async ({ path, body, headers, personId, ok, code }) => {
+    after: async (call) => {
+      const { path, body, headers, personId, ok, code } = call;
       const { db, log, auth, publicUrl } = services();
       await settleLimits(services(), path, await subjectOf(body, headers), code);
-      const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "";
       if (ok && path === "/sign-up/email" && personId) {
         const firstHere =
           beganEmpty.delete(mark(text(body.email))) &&
-          isLocalRequest(address, headers, publicUrl());
+          isLocalRequest(addressOf(headers), headers, publicUrl());
         const claimed = await claimFirstAdmin(services(), personId, {
           firstHere,
           code: text(body.adminCode),
@@ -163,28 +206,16 @@ export function accountHooks(
         });
         if (claimed) log.info("first administrator set");
       }
-      const audited = AUDITED[path];
-      const action = ok ? audited?.ok : audited?.failed;
-      if (action)
-        await recordAudit(db, {
-          personId,
-          action,
-          details: ok || !body.email ? "" : { account: mark(text(body.email)) },
-          userAgent: headers.get("user-agent") ?? "",
-          address,
-          level: ok ? "info" : "warning",
-        });
-      if (ok && personId && SETS_PASSWORD.has(path))
+      await audit(db, call);
+      if (!ok || !personId) return null;
+      if (SETS_PASSWORD.has(path))
         await db.asSystem("reset links", (tx) => forgetResetTokens(tx, personId));
       // A new password or the end of a session must not live on in memory.
-      if (ok && personId && ENDS_SESSIONS.has(path)) await auth.forget(personId);
-      // Whoever signs up under an address that a letter must confirm has proved nothing yet.
-      const proven =
-        PROVES_OWNER.has(path) && !(path === "/sign-up/email" && services().mail.delivers);
-      if (!ok || !personId || !proven) return null;
+      if (ENDS_SESSIONS.has(path)) await auth.forget(personId);
+      if (!provesOwner(path, services().mail.delivers)) return null;
       const owner = await db.asSystem("known device", (tx) => findPerson(tx, personId));
       if (!owner) return null;
-      const value = noteOf(deviceOf(headers), deviceKey, mark(owner.email));
+      const value = noteOf(deviceOf(headers, publicUrl()), deviceKey, mark(owner.email));
       return { name: deviceCookieName(publicUrl()), value };
     },
   };
