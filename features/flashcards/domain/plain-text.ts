@@ -25,6 +25,12 @@ export function gapsFilled(html: string): string {
   return text;
 }
 
+/** Control characters and halves of a surrogate pair are no text. */
+const characterOf = (code: number): string =>
+  code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : " ";
+
 /**
  * What a reader sees of a side, on one line: markup and media taken away, gaps filled with their
  * answer. For lists, searches and comparisons, never for display as HTML.
@@ -39,15 +45,9 @@ export function plainText(html: string): string {
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
       (whole, decimal, hexadecimal, name) => {
-        const code = decimal
-          ? Number(decimal)
-          : hexadecimal
-            ? Number.parseInt(hexadecimal, 16)
-            : null;
-        if (code === null) return ENTITIES[String(name).toLowerCase()] ?? whole;
-        return code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
-          ? String.fromCodePoint(code)
-          : " ";
+        if (decimal) return characterOf(Number(decimal));
+        if (hexadecimal) return characterOf(Number.parseInt(hexadecimal, 16));
+        return ENTITIES[String(name).toLowerCase()] ?? whole;
       },
     )
     .replace(/\s+/gu, " ")

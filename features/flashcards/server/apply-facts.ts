@@ -34,22 +34,16 @@ export async function applyFacts(
   { sentAt, facts }: Sent,
 ) {
   const receivedAt = services.now();
-  const results: Acknowledgement[] = [];
+  const { wanted, results } = readSent(facts);
   const refuse = (id: string, reason: Refusal) => results.push({ id, status: "refused", reason });
-  const sound = new Map<string, SentFact>();
-  for (const sent of facts) {
-    const read = factSchema.safeParse(sent);
-    if (read.success && read.data.at >= EARLIEST) {
-      // The same id twice in one sending is the same fact.
-      if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
-    } else refuse(named.safeParse(sent).data?.id ?? "", "malformed");
-  }
-
-  const wanted = [...sound.values()];
   const locked = new Map(
     (await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]),
   );
-  const kept = await knownFacts(tx, [...locked.keys()], [...sound.keys()]);
+  const kept = await knownFacts(
+    tx,
+    [...locked.keys()],
+    wanted.map(({ id }) => id),
+  );
   const known = new Set(kept.map(({ id, cardId }) => `${cardId} ${id}`));
   const fresh: SentFact[] = [];
   for (const one of wanted) {
@@ -90,6 +84,21 @@ export async function applyFacts(
   const cards: CardRow[] = [...locked.values()].map((card) => folded.get(card.id)?.card ?? card);
   const skew = correctedTime(sentAt, sentAt, receivedAt).getTime() - sentAt.getTime();
   return { serverTime: receivedAt, skew, results, cards };
+}
+
+/** Reads what a device sent; what cannot be read is refused at once. */
+function readSent(facts: readonly unknown[]): { wanted: SentFact[]; results: Acknowledgement[] } {
+  const results: Acknowledgement[] = [];
+  const sound = new Map<string, SentFact>();
+  for (const sent of facts) {
+    const read = factSchema.safeParse(sent);
+    if (!read.success || read.data.at < EARLIEST) {
+      const id = named.safeParse(sent).data?.id ?? "";
+      results.push({ id, status: "refused", reason: "malformed" });
+      // The same id twice in one sending is the same fact.
+    } else if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
+  }
+  return { wanted: [...sound.values()], results };
 }
 
 const outline = ({ phase, stability, difficulty, interval, streak }: CardState) => ({

@@ -12,6 +12,22 @@ type Io = (typeof contract)["createNotes"]["~orpc"];
 type Asked = z.output<NonNullable<Io["inputSchema"]>>["notes"][number];
 type Outcome = z.output<NonNullable<Io["outputSchema"]>>[number];
 
+/** The cards that these notes give, in the order in which they will be learnt. */
+function newCards(
+  notes: readonly Asked[],
+  { after, ...owned }: { ownerId: string; createdAt: Date; after: number },
+) {
+  const placed = notes.flatMap((note) => cardsOf(note).map((ordinal) => ({ note, ordinal })));
+  return placed.map(({ note, ordinal }, place) => ({
+    ...owned,
+    id: randomUUID(),
+    noteId: note.id,
+    deckId: note.deckId,
+    ordinal,
+    position: after + place + 1,
+  }));
+}
+
 /**
  * Keeps notes with the cards they give; each is judged alone, and the same id again changes
  * nothing.
@@ -44,23 +60,10 @@ export async function createNotes(
     }),
   );
   const here = added.size < wanted.length ? await ownNotes(tx, [...sound.keys()]) : added;
-  let position = await lastPosition(tx);
-  const cards = wanted
-    .filter(({ id }) => added.has(id))
-    .flatMap((one) =>
-      cardsOf(one).map((ordinal) => {
-        position += 1;
-        return {
-          id: randomUUID(),
-          ownerId,
-          noteId: one.id,
-          deckId: one.deckId,
-          ordinal,
-          position,
-          createdAt: now,
-        };
-      }),
-    );
+  const cards = newCards(
+    wanted.filter(({ id }) => added.has(id)),
+    { ownerId, createdAt: now, after: await lastPosition(tx) },
+  );
   if (cards.length > 0) await addCards(tx, cards);
   for (const { id } of wanted) {
     if (!here.has(id)) refuse(id, "idTaken");

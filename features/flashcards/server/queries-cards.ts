@@ -110,13 +110,11 @@ export async function factsOf(tx: Tx, cardIds: readonly string[]): Promise<FactR
     })
     .from(fact)
     .where(sql`${fact.cardId} = any(${textArray(cardIds)}::uuid[])`);
-  return rows.map(({ rating, retracts, placed, timeZone, ...rest }) =>
-    rating !== null
-      ? { ...rest, rating, timeZone }
-      : retracts !== null
-        ? { ...rest, retracts }
-        : { ...rest, places: placed?.state ? revived(placed.state) : null },
-  );
+  return rows.map(({ rating, retracts, placed, timeZone, ...rest }) => {
+    if (rating !== null) return { ...rest, rating, timeZone };
+    if (retracts !== null) return { ...rest, retracts };
+    return { ...rest, places: placed?.state ? revived(placed.state) : null };
+  });
 }
 
 /** A state kept as JSON has its dates as text. */

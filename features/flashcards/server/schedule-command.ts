@@ -10,6 +10,7 @@ import {
   makeScheduler,
   RATINGS,
   replay,
+  type ScheduleOptions,
 } from "#features/memory/domain/public.ts";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
@@ -52,6 +53,25 @@ const daysGiven = (state: CardState, shown: Date) =>
     ? state.interval
     : Math.round(daysUntilDue(state, state.lastReview ?? shown) * 1e8) / 1e8;
 
+type Options = { [K in keyof ScheduleOptions]?: ScheduleOptions[K] | undefined };
+
+const schedulerOf = ({
+  retention = DEFAULT_SCHEDULE.retention,
+  fuzz = DEFAULT_SCHEDULE.fuzz,
+  maximumInterval = DEFAULT_SCHEDULE.maximumInterval,
+  learningSteps = DEFAULT_SCHEDULE.learningSteps,
+  relearningSteps = DEFAULT_SCHEDULE.relearningSteps,
+  weights = null,
+}: Options) =>
+  makeScheduler({
+    retention,
+    fuzz,
+    maximumInterval,
+    learningSteps,
+    relearningSteps,
+    weights,
+  });
+
 export function scheduleLine(line: string): object {
   let read: unknown;
   try {
@@ -71,15 +91,7 @@ export function scheduleLine(line: string): object {
     id: review.id ?? String(n).padStart(9, "0"),
     timeZone,
   }));
-  const { retention, fuzz, maximumInterval, learningSteps, relearningSteps, weights } = options;
-  const scheduler = makeScheduler({
-    retention: retention ?? DEFAULT_SCHEDULE.retention,
-    fuzz: fuzz ?? DEFAULT_SCHEDULE.fuzz,
-    maximumInterval: maximumInterval ?? DEFAULT_SCHEDULE.maximumInterval,
-    learningSteps: learningSteps ?? DEFAULT_SCHEDULE.learningSteps,
-    relearningSteps: relearningSteps ?? DEFAULT_SCHEDULE.relearningSteps,
-    weights: weights ?? null,
-  });
+  const scheduler = schedulerOf(options);
   const { state } = replay(facts, scheduler, cardId);
   const shown = now ?? state.due ?? new Date(0);
   const next = scheduler.preview(

@@ -78,6 +78,110 @@ const optionsOf = (form: Form): DeckOptions => ({
   newOrder: form.newOrder,
 });
 
+interface FieldsProps {
+  form: Form;
+  /** Fields whose value is refused. */
+  wrong: readonly string[];
+  onSet<K extends keyof Form>(name: K, value: Form[K]): void;
+}
+
+interface TypedFieldProps extends FieldsProps {
+  name: "name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number];
+  focus?: boolean;
+}
+
+function TypedField({ form, wrong, onSet, name, focus = false }: TypedFieldProps) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <TextInput
+      label={t(`deck.${name}`)}
+      description={t(`deck.hint.${name}`)}
+      value={form[name]}
+      inputMode={name === "name" || name.endsWith("Steps") ? "text" : "numeric"}
+      data-autofocus={focus || undefined}
+      error={wrong.includes(name) ? t("deck.wrong") : null}
+      onChange={({ currentTarget: { value } }) => onSet(name, value)}
+    />
+  );
+}
+
+function OptionFields(fields: FieldsProps) {
+  const { t } = useTranslation("flashcards");
+  const { form, onSet } = fields;
+  return (
+    <>
+      <p className={styles.note}>{t("deck.optionsAbout")}</p>
+      <div className={styles.columns}>
+        {(["retention", ...NUMBERS.map(([name]) => name), ...STEPS] as const).map((name) => (
+          <TypedField key={name} {...fields} name={name} />
+        ))}
+        <NativeSelect
+          label={t("deck.newOrder")}
+          description={t("deck.hint.newOrder")}
+          value={form.newOrder}
+          onChange={({ currentTarget: { value } }) =>
+            onSet("newOrder", value === "random" ? "random" : "added")
+          }
+          data={[
+            { value: "added", label: t("deck.order.added") },
+            { value: "random", label: t("deck.order.random") },
+          ]}
+        />
+      </div>
+      {(["burySiblings", "fuzz"] as const).map((name) => (
+        <label key={name} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={form[name]}
+            onChange={({ currentTarget }) => onSet(name, currentTarget.checked)}
+          />
+          {t(`deck.${name}`)}
+        </label>
+      ))}
+    </>
+  );
+}
+
+interface RemovalProps {
+  deck: Deck;
+  decks: readonly Deck[];
+  /** "": its cards are deleted with it. */
+  moveTo: string;
+  busy: boolean;
+  onMoveTo(deckId: string): void;
+  onRemove(): void;
+  onCancel(): void;
+}
+
+/** What becomes of the cards of a deck that is removed. */
+function Removal({ deck, decks, moveTo, busy, onMoveTo, onRemove, onCancel }: RemovalProps) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <fieldset className={styles.removal}>
+      <legend>{t("deck.remove")}</legend>
+      <NativeSelect
+        label={t("deck.moveTo")}
+        value={moveTo}
+        onChange={({ currentTarget: { value } }) => onMoveTo(value)}
+        data={[
+          { value: "", label: t("deck.deleteCards", { count: deck.counts.total }) },
+          ...decks
+            .filter((one) => one.id !== deck.id)
+            .map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <Group mt="sm">
+        <Button variant="default" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+        <Button color="garance" loading={busy} onClick={onRemove}>
+          {t("deck.removeSure")}
+        </Button>
+      </Group>
+    </fieldset>
+  );
+}
+
 export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
   useReturnFocus();
   const { t } = useTranslation("flashcards");
@@ -112,20 +216,7 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
       deck ? client.updateDeck({ id, name, options }) : client.createDeck({ id, name, options }),
     );
   };
-  const field = (
-    name: "name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number],
-  ) => (
-    <TextInput
-      key={name}
-      label={t(`deck.${name}`)}
-      description={t(`deck.hint.${name}`)}
-      value={form[name]}
-      inputMode={name === "name" || name.endsWith("Steps") ? "text" : "numeric"}
-      data-autofocus={(name === "name" && deck === null) || undefined}
-      error={wrong.includes(name) ? t("deck.wrong") : null}
-      onChange={({ currentTarget: { value } }) => set(name, value)}
-    />
-  );
+  const fields = { form, wrong, onSet: set };
   return (
     <Modal
       opened
@@ -145,37 +236,10 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
           save();
         }}
       >
-        {field("name")}
+        <TypedField {...fields} name="name" focus={deck === null} />
         <details className={styles.options} open={deck !== null || wrong.length > 0 || undefined}>
           <summary>{t("deck.options")}</summary>
-          <p className={styles.note}>{t("deck.optionsAbout")}</p>
-          <div className={styles.columns}>
-            {field("retention")}
-            {NUMBERS.map(([name]) => field(name))}
-            {STEPS.map(field)}
-            <NativeSelect
-              label={t("deck.newOrder")}
-              description={t("deck.hint.newOrder")}
-              value={form.newOrder}
-              onChange={({ currentTarget: { value } }) =>
-                set("newOrder", value === "random" ? "random" : "added")
-              }
-              data={[
-                { value: "added", label: t("deck.order.added") },
-                { value: "random", label: t("deck.order.random") },
-              ]}
-            />
-          </div>
-          {(["burySiblings", "fuzz"] as const).map((name) => (
-            <label key={name} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={form[name]}
-                onChange={({ currentTarget }) => set(name, currentTarget.checked)}
-              />
-              {t(`deck.${name}`)}
-            </label>
-          ))}
+          <OptionFields {...fields} />
         </details>
         {(state === "failed" || state === "taken") && (
           <p role="alert" className={styles.problem}>
@@ -183,32 +247,15 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
           </p>
         )}
         {deck && removing ? (
-          <fieldset className={styles.removal}>
-            <legend>{t("deck.remove")}</legend>
-            <NativeSelect
-              label={t("deck.moveTo")}
-              value={moveTo}
-              onChange={({ currentTarget: { value } }) => setMoveTo(value)}
-              data={[
-                { value: "", label: t("deck.deleteCards", { count: deck.counts.total }) },
-                ...decks
-                  .filter((one) => one.id !== deck.id)
-                  .map((one) => ({ value: one.id, label: one.name })),
-              ]}
-            />
-            <Group mt="sm">
-              <Button variant="default" onClick={() => setRemoving(false)}>
-                {t("cancel")}
-              </Button>
-              <Button
-                color="garance"
-                loading={state === "busy"}
-                onClick={() => void run(() => client.removeDeck({ id, moveTo: moveTo || null }))}
-              >
-                {t("deck.removeSure")}
-              </Button>
-            </Group>
-          </fieldset>
+          <Removal
+            deck={deck}
+            decks={decks}
+            moveTo={moveTo}
+            busy={state === "busy"}
+            onMoveTo={setMoveTo}
+            onRemove={() => void run(() => client.removeDeck({ id, moveTo: moveTo || null }))}
+            onCancel={() => setRemoving(false)}
+          />
         ) : (
           <Group justify="space-between">
             {deck ? (

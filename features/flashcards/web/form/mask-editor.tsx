@@ -57,6 +57,84 @@ function resized({ shape, width, height, points }: Mask, dx: number, dy: number)
   };
 }
 
+/** Where the pointer is on the picture, from 0 to 1 each way. */
+function placeIn(box: DOMRect | undefined, { clientX, clientY }: PointerEvent) {
+  if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
+  return {
+    x: round((clientX - box.left) / box.width),
+    y: round((clientY - box.top) / box.height),
+  };
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-NUDGE, 0],
+  ArrowRight: [NUDGE, 0],
+  ArrowUp: [0, -NUDGE],
+  ArrowDown: [0, NUDGE],
+};
+
+/** What an arrow changes of a mask: its size with Shift, its place without; null for other keys. */
+function nudged(mask: Mask, key: string, shift: boolean): Partial<Mask> | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const [dx, dy] = arrow;
+  return shift ? resized(mask, dx, dy) : { left: round(mask.left + dx), top: round(mask.top + dy) };
+}
+
+function PicturePicker({ label, onPick }: { label: string; onPick(picture: File): void }) {
+  return (
+    <FilePicker
+      aria-label={label}
+      says={label}
+      accept="image/*"
+      onChange={({ currentTarget }) => {
+        const picture = currentTarget.files?.[0];
+        if (picture) onPick(picture);
+        currentTarget.value = "";
+      }}
+    />
+  );
+}
+
+interface MaskListProps {
+  masks: readonly Mask[];
+  chosen: number | null;
+  onChoose(index: number): void;
+  onChange(masks: Mask[]): void;
+}
+
+function MaskList({ masks, chosen, onChoose, onChange }: MaskListProps) {
+  const { t } = useTranslation("flashcards");
+  const replace = (index: number, next: Mask) =>
+    onChange(masks.map((mask, at) => (at === index ? next : mask)));
+  return (
+    <ul className={styles.list} aria-label={t("masks.list")}>
+      {masks.map((mask, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mask has no identity but its place.
+        <li key={index}>
+          <button
+            type="button"
+            aria-pressed={index === chosen}
+            onClick={() => onChoose(index)}
+            onKeyDown={(event) => {
+              const over = nudged(mask, event.key, event.shiftKey);
+              if (!over) return;
+              event.preventDefault();
+              replace(index, { ...mask, ...over });
+            }}
+          >
+            {t("masks.mask", { n: index + 1 })}
+          </button>
+          <MaskNumbers mask={mask} onChange={(next) => replace(index, next)} />
+          <button type="button" onClick={() => onChange(masks.filter((_, at) => at !== index))}>
+            {t("masks.remove", { n: index + 1 })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * A picture and the areas it hides: drawn with a finger or a mouse, or added and moved with the
  * keyboard.
@@ -78,17 +156,10 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     if (sent.ok) onChange({ image: sent.address, masks: [], hideAll: occlusion?.hideAll ?? true });
     else setProblem(t(`picture.${sent.reason}`));
   };
-  const choose = t(occlusion ? "masks.otherPicture" : "masks.picture");
   const picker = (
-    <FilePicker
-      aria-label={choose}
-      says={choose}
-      accept="image/*"
-      onChange={({ currentTarget }) => {
-        const picture = currentTarget.files?.[0];
-        if (picture) void choosePicture(picture);
-        currentTarget.value = "";
-      }}
+    <PicturePicker
+      label={t(occlusion ? "masks.otherPicture" : "masks.picture")}
+      onPick={(picture) => void choosePicture(picture)}
     />
   );
   const complaint = (problem ?? fault) && (
@@ -111,38 +182,12 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     setMasks([...masks, mask]);
     setChosen(masks.length);
   };
-  const place = ({ clientX, clientY }: PointerEvent) => {
-    const box = plane.current?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
-    return {
-      x: round((clientX - box.left) / box.width),
-      y: round((clientY - box.top) / box.height),
-    };
-  };
+  const place = (event: PointerEvent) => placeIn(plane.current?.getBoundingClientRect(), event);
   const finish = () => {
     if (!drawing) return;
     const mask = rectangle(freeGroup, drawing.from, drawing.to);
     setDrawing(null);
     if (mask.width >= SMALLEST && mask.height >= SMALLEST) add(mask);
-  };
-  const change = (index: number, over: Partial<Mask>) =>
-    setMasks(masks.map((mask, at) => (at === index ? { ...mask, ...over } : mask)));
-  const nudge = (index: number, key: string, resize: boolean): boolean => {
-    const mask = masks[index];
-    const [dx, dy] = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    }[key] ?? [0, 0];
-    if (!mask || (dx === 0 && dy === 0)) return false;
-    if (resize) change(index, resized(mask, (dx ?? 0) * NUDGE, (dy ?? 0) * NUDGE));
-    else
-      change(index, {
-        left: round(mask.left + (dx ?? 0) * NUDGE),
-        top: round(mask.top + (dy ?? 0) * NUDGE),
-      });
-    return true;
   };
 
   return (
@@ -189,30 +234,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
           )}
         </svg>
       </div>
-      <ul className={styles.list} aria-label={t("masks.list")}>
-        {masks.map((mask, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mask has no identity but its place.
-          <li key={index}>
-            <button
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-              onKeyDown={(event) => {
-                if (nudge(index, event.key, event.shiftKey)) event.preventDefault();
-              }}
-            >
-              {t("masks.mask", { n: index + 1 })}
-            </button>
-            <MaskNumbers
-              mask={mask}
-              onChange={(next) => setMasks(masks.map((one, at) => (at === index ? next : one)))}
-            />
-            <button type="button" onClick={() => setMasks(masks.filter((_, at) => at !== index))}>
-              {t("masks.remove", { n: index + 1 })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <MaskList masks={masks} chosen={chosen} onChoose={setChosen} onChange={setMasks} />
       <Button
         variant="default"
         size="sm"

@@ -23,6 +23,41 @@ const MARKS = [
   ["formula", "\\(", "\\)"],
 ] as const;
 
+interface MarksProps {
+  label: string;
+  /** Number of the next gap; null where there are none. */
+  gap: number | null;
+  onMark(before: string, after: string): void;
+  onPicture(): void;
+}
+
+function Marks({ label, gap, onMark, onPicture }: MarksProps) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <div role="toolbar" aria-label={t("marks.label", { side: label })} className={styles.marks}>
+      {gap !== null && (
+        <button type="button" onClick={() => onMark(`{{c${gap}::`, "}}")}>
+          {t("marks.gap")}
+        </button>
+      )}
+      {MARKS.map(([name, before, after]) => (
+        <button key={name} type="button" data-mark={name} onClick={() => onMark(before, after)}>
+          {t(`marks.${name}`)}
+        </button>
+      ))}
+      <button type="button" onClick={onPicture}>
+        {t("marks.picture")}
+      </button>
+    </div>
+  );
+}
+
+/** Ids of the sentences that are there, as `aria-describedby` names them. */
+const idsOf = (sentences: Record<string, string | null | undefined>): string | undefined =>
+  Object.keys(sentences)
+    .filter((id) => sentences[id])
+    .join(" ") || undefined;
+
 /** A side of a note: text, a few marks around the selection, pictures by button, paste or drop. */
 export function SideField({
   label,
@@ -57,28 +92,18 @@ export function SideField({
     else setProblem(t(`picture.${sent.reason}`));
   };
   const pictureIn = (files: FileList) => [...files].find(({ type }) => type.startsWith("image/"));
-  const described = [hint ? `${id}-hint` : "", fault || problem ? `${id}-fault` : ""]
-    .filter(Boolean)
-    .join(" ");
+  const complaint = problem ?? fault;
+  const describedBy = idsOf({ [`${id}-hint`]: hint, [`${id}-fault`]: complaint });
   return (
     <div className={styles.field}>
       <div className={styles.sideHead}>
         <label htmlFor={id}>{label}</label>
-        <div role="toolbar" aria-label={t("marks.label", { side: label })} className={styles.marks}>
-          {gaps && (
-            <button type="button" onClick={() => around(`{{c${nextGap(value)}::`, "}}")}>
-              {t("marks.gap")}
-            </button>
-          )}
-          {MARKS.map(([name, before, after]) => (
-            <button key={name} type="button" data-mark={name} onClick={() => around(before, after)}>
-              {t(`marks.${name}`)}
-            </button>
-          ))}
-          <button type="button" onClick={() => file.current?.click()}>
-            {t("marks.picture")}
-          </button>
-        </div>
+        <Marks
+          label={label}
+          gap={gaps ? nextGap(value) : null}
+          onMark={around}
+          onPicture={() => file.current?.click()}
+        />
       </div>
       <input
         ref={file}
@@ -99,7 +124,7 @@ export function SideField({
         value={value}
         data-autofocus={focus || undefined}
         aria-invalid={fault !== null}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onPaste={(event) => {
           const picture = pictureIn(event.clipboardData.files);
@@ -119,9 +144,9 @@ export function SideField({
           {hint}
         </p>
       )}
-      {(fault || problem) && (
+      {complaint && (
         <p id={`${id}-fault`} className={styles.fault} role={problem ? "alert" : undefined}>
-          {problem ?? fault}
+          {complaint}
         </p>
       )}
     </div>

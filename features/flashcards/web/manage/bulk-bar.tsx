@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
@@ -24,6 +25,89 @@ const ACTIONS = [
   "delete",
 ] as const;
 type Action = (typeof ACTIONS)[number];
+
+const MOST_TAGS = 50;
+
+/** What each action asks for, from the value picked and the tags typed; null: one is missing. */
+const CHANGES: Record<Action, (picked: string, tags: string[]) => Change | null> = {
+  suspend: () => ({ action: "suspend", suspended: true }),
+  resume: () => ({ action: "suspend", suspended: false }),
+  unbury: () => ({ action: "bury", until: null }),
+  flag: (picked) => ({ action: "flag", flag: Number(picked) }),
+  move: (picked) => (picked === "" ? null : { action: "move", deckId: picked }),
+  addTags: (_, tags) => (tags.length === 0 ? null : { action: "addTags", tags }),
+  removeTags: (_, tags) => (tags.length === 0 ? null : { action: "removeTags", tags }),
+  specialty: (picked) => ({
+    action: "specialty",
+    specialty: SPECIALTIES.find((one) => one === picked) ?? null,
+  }),
+  difficulty: (picked) => ({
+    action: "difficulty",
+    difficulty: NOTE_DIFFICULTIES.find((one) => one === picked) ?? null,
+  }),
+  reset: () => ({ action: "reset" }),
+  delete: () => ({ action: "delete" }),
+};
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** What can be picked for the actions that need a value. */
+const optionsOf = (
+  t: TFunction<"flashcards">,
+  decks: readonly { id: string; name: string }[],
+): Partial<Record<Action, Option[]>> => ({
+  flag: Array.from({ length: 8 }, (_, flag) => ({
+    value: String(flag),
+    label: t(`flag.${flag}`),
+  })),
+  move: decks.map(({ id, name }) => ({ value: id, label: name })),
+  specialty: [
+    { value: "", label: t("create.none") },
+    ...SPECIALTIES.map((one) => ({ value: one, label: t(`choice.specialty.${one}`) })),
+  ],
+  difficulty: [
+    { value: "", label: t("create.none") },
+    ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`choice.difficulty.${one}`) })),
+  ],
+});
+
+/** A value picked for another action is not one of this list. */
+const pickedAmong = (options: readonly Option[], value: string): string =>
+  options.some((option) => option.value === value) ? value : (options[0]?.value ?? "");
+
+interface PickerProps {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChange(value: string): void;
+}
+
+function Picker({ label, value, options, onChange }: PickerProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Failed({ action }: { action: Action }) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <p role="alert" className={styles.fault}>
+      {t(action === "delete" ? "errors.delete" : "errors.save")}
+    </p>
+  );
+}
 
 interface BulkBarProps {
   count: number;
@@ -51,50 +135,10 @@ export function BulkBar({
   const [sure, setSure] = useState(false);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
-  const options: Partial<Record<Action, { value: string; label: string }[]>> = {
-    flag: Array.from({ length: 8 }, (_, flag) => ({
-      value: String(flag),
-      label: t(`flag.${flag}`),
-    })),
-    move: (data?.decks ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    specialty: [
-      { value: "", label: t("create.none") },
-      ...SPECIALTIES.map((one) => ({ value: one, label: t(`choice.specialty.${one}`) })),
-    ],
-    difficulty: [
-      { value: "", label: t("create.none") },
-      ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`choice.difficulty.${one}`) })),
-    ],
-  };
-  const list = options[action];
-  const picked = list?.some((option) => option.value === value) ? value : (list?.[0]?.value ?? "");
-  const tags = tagsOf(value);
-
-  const change = (): Change | null => {
-    switch (action) {
-      case "suspend":
-      case "resume":
-        return { action: "suspend", suspended: action === "suspend" };
-      case "unbury":
-        return { action: "bury", until: null };
-      case "flag":
-        return { action, flag: Number(picked) };
-      case "move":
-        return picked === "" ? null : { action, deckId: picked };
-      case "addTags":
-      case "removeTags":
-        return tags.length === 0 ? null : { action, tags: tags.slice(0, 50) };
-      case "specialty":
-        return { action, specialty: SPECIALTIES.find((one) => one === picked) ?? null };
-      case "difficulty":
-        return { action, difficulty: NOTE_DIFFICULTIES.find((one) => one === picked) ?? null };
-      case "reset":
-      case "delete":
-        return { action };
-    }
-  };
-  const wanted = change();
-  const grave = action === "delete" || action === "reset";
+  const list = optionsOf(t, data?.decks ?? [])[action];
+  const picked = pickedAmong(list ?? [], value);
+  const wanted = CHANGES[action](picked, tagsOf(value).slice(0, MOST_TAGS));
+  const grave = action === "delete" || action === "reset" ? action : null;
   const apply = async () => {
     if (!wanted) return;
     if (grave && !sure) {
@@ -125,35 +169,17 @@ export function BulkBar({
           {t("bulk.clear")}
         </button>
       </p>
-      <label>
-        <span>{t("bulk.action")}</span>
-        <select
-          value={action}
-          onChange={({ currentTarget }) => {
-            setAction(ACTIONS.find((one) => one === currentTarget.value) ?? "suspend");
-            setValue("");
-            setSure(false);
-          }}
-        >
-          {ACTIONS.map((one) => (
-            <option key={one} value={one}>
-              {t(`bulk.actions.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {list && (
-        <label>
-          <span>{t("bulk.value")}</span>
-          <select value={picked} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
-            {list.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <Picker
+        label={t("bulk.action")}
+        value={action}
+        options={ACTIONS.map((one) => ({ value: one, label: t(`bulk.actions.${one}`) }))}
+        onChange={(picked) => {
+          setAction(ACTIONS.find((one) => one === picked) ?? "suspend");
+          setValue("");
+          setSure(false);
+        }}
+      />
+      {list && <Picker label={t("bulk.value")} value={picked} options={list} onChange={setValue} />}
       {(action === "addTags" || action === "removeTags") && (
         <label>
           <span>{t("create.tags")}</span>
@@ -166,15 +192,9 @@ export function BulkBar({
         disabled={!wanted}
         onClick={() => void apply()}
       >
-        {grave && sure
-          ? t(`bulk.sure.${action === "delete" ? "delete" : "reset"}`, { count })
-          : t("bulk.apply")}
+        {grave && sure ? t(`bulk.sure.${grave}`, { count }) : t("bulk.apply")}
       </Button>
-      {state === "failed" && (
-        <p role="alert" className={styles.fault}>
-          {t(action === "delete" ? "errors.delete" : "errors.save")}
-        </p>
-      )}
+      {state === "failed" && <Failed action={action} />}
     </section>
   );
 }

@@ -41,9 +41,122 @@ function useLentQuery(): string {
   }
 }
 
-export function CardSearch() {
+interface CardOrder {
+  query: string;
+  sort: Sort;
+  descending: boolean;
+}
+
+/** The cards found, page after page, and what is wrong with the search. */
+function useFoundCards(order: CardOrder) {
+  const input = { ...order, limit: PAGE, timeZone: timeZone() };
+  const search = useInfiniteQuery({
+    queryKey: [...queries.search.key(), input],
+    queryFn: ({ pageParam, signal }) => client.search({ ...input, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { cards }) => sum + cards.length, 0);
+      return last.cards.length > 0 && shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const pages = search.data?.pages ?? [];
+  const cards = pages.flatMap((page) => page.cards);
+  return { search, cards, total: pages[0]?.total ?? 0, problems: pages[0]?.problems ?? [] };
+}
+
+interface QueryProblemsProps {
+  id: string;
+  query: string;
+  problems: ReturnType<typeof useFoundCards>["problems"];
+}
+
+function QueryProblems({ id, query, problems }: QueryProblemsProps) {
+  const { t } = useTranslation("flashcards");
+  if (problems.length === 0) return null;
+  return (
+    <ul id={id} className={styles.problems}>
+      {problems.map(({ from, to, code }) => (
+        <li key={from}>
+          <code>{query.slice(from, to)}</code> {t(`query.problem.${code}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SortChoice({ sort, onChange }: { sort: Sort; onChange(sort: Sort): void }) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <label className={styles.sort}>
+      <span>{t("manage.sort")}</span>
+      <select
+        value={sort}
+        onChange={({ currentTarget }) =>
+          onChange(SORTS.find((one) => one === currentTarget.value) ?? "added")
+        }
+      >
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`manage.sorts.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A session of what was found. */
+function StudyFound({ query, words }: { query: string; words: string | null }) {
   const { t } = useTranslation("flashcards");
   const navigate = useNavigate();
+  return (
+    <Button
+      variant="subtle"
+      onClick={() => {
+        requestStudy({
+          scope: { deckIds: [], query: query === "" ? "-is:suspended" : query },
+          title: words ?? (query || t("decks.all")),
+        });
+        void navigate({ to: "/flashcards", search: { tab: "study" } });
+      }}
+    >
+      {t("manage.study")}
+    </Button>
+  );
+}
+
+interface NoCardsProps {
+  pending: boolean;
+  failed: boolean;
+  query: string;
+  onRetry(): void;
+}
+
+/** Why the table has no card. */
+function NoCards({ pending, failed, query, onRetry }: NoCardsProps) {
+  const { t } = useTranslation("flashcards");
+  if (pending) return <PagePending />;
+  if (failed)
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t("errors.load")}
+          action={<Button onClick={onRetry}>{t("retry")}</Button>}
+        />
+      </div>
+    );
+  return (
+    <EmptyState
+      title={t(query === "" ? "manage.none" : "manage.notFound")}
+      body={t("manage.noneBody")}
+    />
+  );
+}
+
+export function CardSearch() {
+  const { t } = useTranslation("flashcards");
   const id = useId();
   const lent = useLentQuery();
   const [typed, setTyped] = useState(lent);
@@ -72,22 +185,7 @@ export function CardSearch() {
     return () => clearTimeout(timer);
   }, [typed, query]);
 
-  const input = { query, sort, descending, limit: PAGE, timeZone: timeZone() };
-  const search = useInfiniteQuery({
-    queryKey: [...queries.search.key(), input],
-    queryFn: ({ pageParam, signal }) => client.search({ ...input, offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { cards }) => sum + cards.length, 0);
-      return last.cards.length > 0 && shown < last.total ? shown : undefined;
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const pages = search.data?.pages ?? [];
-  const cards = pages.flatMap((page) => page.cards);
-  const total = pages[0]?.total ?? 0;
-  const problems = pages[0]?.problems ?? [];
+  const { search, cards, total, problems } = useFoundCards({ query, sort, descending });
   const count = everything ? total : chosen.size;
   const words = queryWords(query, t);
   const selection: Selection = everything ? { query } : { cardIds: [...chosen] };
@@ -108,21 +206,7 @@ export function CardSearch() {
           aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <label className={styles.sort}>
-          <span>{t("manage.sort")}</span>
-          <select
-            value={sort}
-            onChange={({ currentTarget }) =>
-              setSort(SORTS.find((one) => one === currentTarget.value) ?? "added")
-            }
-          >
-            {SORTS.map((one) => (
-              <option key={one} value={one}>
-                {t(`manage.sorts.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortChoice sort={sort} onChange={setSort} />
         <Button
           variant="default"
           aria-pressed={descending}
@@ -131,35 +215,14 @@ export function CardSearch() {
           {t(descending ? "manage.descending" : "manage.ascending")}
         </Button>
       </search>
-      {problems.length > 0 && (
-        <ul id={`${id}-problems`} className={styles.problems}>
-          {problems.map(({ from, to, code }) => (
-            <li key={from}>
-              <code>{query.slice(from, to)}</code> {t(`query.problem.${code}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryProblems id={`${id}-problems`} query={query} problems={problems} />
       <QueryHelp onPick={setTyped} />
       {words && <h2 className={styles.words}>{words}</h2>}
       <div className={styles.found}>
         <p role="status">
           {search.data && t("manage.found", { count: total, shown: formatNumber(total) })}
         </p>
-        {total > 0 && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              requestStudy({
-                scope: { deckIds: [], query: query === "" ? "-is:suspended" : query },
-                title: words ?? (query || t("decks.all")),
-              });
-              void navigate({ to: "/flashcards", search: { tab: "study" } });
-            }}
-          >
-            {t("manage.study")}
-          </Button>
-        )}
+        {total > 0 && <StudyFound query={query} words={words} />}
       </div>
       {count > 0 && (
         <BulkBar
@@ -171,26 +234,19 @@ export function CardSearch() {
           onClear={() => choose(new Set())}
         />
       )}
-      {search.isPending ? (
-        <PagePending />
-      ) : search.isError && cards.length === 0 ? (
-        <div role="alert">
-          <EmptyState
-            title={t("errors.load")}
-            action={<Button onClick={() => void search.refetch()}>{t("retry")}</Button>}
-          />
-        </div>
-      ) : cards.length === 0 ? (
-        <EmptyState
-          title={t(query === "" ? "manage.none" : "manage.notFound")}
-          body={t("manage.noneBody")}
-        />
-      ) : (
+      {cards.length > 0 ? (
         <CardTable
           cards={cards}
           chosen={everything ? null : chosen}
           onChoose={choose}
           onOpen={setOpenNote}
+        />
+      ) : (
+        <NoCards
+          pending={search.isPending}
+          failed={search.isError}
+          query={query}
+          onRetry={() => void search.refetch()}
         />
       )}
       {search.hasNextPage && (

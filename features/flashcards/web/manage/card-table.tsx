@@ -13,6 +13,12 @@ interface CardTableProps {
   onOpen(noteId: string): void;
 }
 
+/** What keeps a card from being shown comes before how well it is known. */
+function stateOf(card: FoundCard) {
+  if (card.suspended) return "suspended";
+  return card.buriedUntil ? "buried" : mastery(card.state);
+}
+
 export function CardTable({ cards, chosen, onChoose, onOpen }: CardTableProps) {
   const { t } = useTranslation("flashcards");
   const isChosen = (id: string) => chosen === null || chosen.has(id);
@@ -72,15 +78,7 @@ export function CardTable({ cards, chosen, onChoose, onOpen }: CardTableProps) {
               </small>
             </th>
             <td data-column="deck">{card.deck}</td>
-            <td data-column="state">
-              {t(
-                card.suspended
-                  ? "state.suspended"
-                  : card.buriedUntil
-                    ? "state.buried"
-                    : `state.${mastery(card.state)}`,
-              )}
-            </td>
+            <td data-column="state">{t(`state.${stateOf(card)}`)}</td>
             <td data-column="due">
               {card.state.due ? formatDate(card.state.due, { dateStyle: "medium" }) : "–"}
             </td>

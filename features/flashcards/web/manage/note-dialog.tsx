@@ -39,15 +39,12 @@ function History({ cardId }: { cardId: string }) {
       <tbody>
         {(data ?? []).map((line) => {
           const rating = RATINGS.find((one) => one === line.rating);
+          const rated = rating ? t(`rating.${rating}`) : t("history.undo");
           return (
             <tr key={line.id} data-retracted={line.retracted || undefined}>
               <td>{formatDateTime(line.at)}</td>
               <td>
-                {line.placed
-                  ? t("history.placed")
-                  : rating
-                    ? t(`rating.${rating}`)
-                    : t("history.undo")}
+                {line.placed ? t("history.placed") : rated}
                 {line.retracted && ` (${t("history.retracted")})`}
               </td>
               <td>
