@@ -181,11 +181,9 @@ function fits(
   const alone = stems.length === 1 && at === last;
   if (!alone) return true;
   if (entity.kind === "disease" && isReflexive(typed[at - 1])) return false;
-  if (/\d/.test(word)) return true;
-  const capitals = isInCapitals(word);
-  if (entity.kind === "score") return !ordinary || scored || capitals || typed.length === 1;
-  if (ordinary && !capitals) return false;
-  return word.length > 2 || capitals || typed.length <= 4;
+  if (/\d/.test(word) || isInCapitals(word)) return true;
+  if (entity.kind === "score") return !ordinary || scored || typed.length === 1;
+  return !ordinary && (word.length > 2 || typed.length <= 4);
 }
 
 const isInCapitals = (word: string): boolean =>
