@@ -64,11 +64,12 @@ function readable(source: string): { subject: string; text: string } {
       decode(text, coding),
     );
   const body = rest.join("\r\n\r\n");
-  const text = /^Content-Transfer-Encoding: base64/im.test(unfolded)
-    ? Buffer.from(body, "base64").toString()
-    : /^Content-Transfer-Encoding: quoted-printable/im.test(unfolded)
-      ? decode(body.replace(/=\r\n/g, "").replaceAll("_", "=5F"), "Q")
-      : body;
+  const coding = /^Content-Transfer-Encoding: (\S+)/im.exec(unfolded)?.[1]?.toLowerCase() ?? "";
+  const texts: Record<string, () => string> = {
+    base64: () => Buffer.from(body, "base64").toString(),
+    "quoted-printable": () => decode(body.replace(/=\r\n/g, "").replaceAll("_", "=5F"), "Q"),
+  };
+  const text = texts[coding]?.() ?? body;
   return { subject, text: text.replaceAll("\r\n", "\n").trimEnd() };
 }
 

@@ -44,6 +44,31 @@ const xml = (response: ServerResponse, status: number, inner: string) => {
   response.end(`<?xml version="1.0" encoding="UTF-8"?>${inner}`);
 };
 
+const list = (response: ServerResponse, keys: readonly string[]) => {
+  const contents = keys
+    .map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+    .join("");
+  return xml(
+    response,
+    200,
+    `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
+  );
+};
+
+/** An object, or its headers alone. */
+function give(
+  response: ServerResponse,
+  found: { content: Buffer; type: string } | undefined,
+  headersOnly: boolean,
+) {
+  if (!found)
+    return headersOnly
+      ? response.writeHead(404).end()
+      : xml(response, 404, "<Error><Code>NoSuchKey</Code></Error>");
+  response.writeHead(200, { "content-type": found.type, "content-length": found.content.length });
+  return response.end(headersOnly ? undefined : found.content);
+}
+
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const unsigned: string[] = [];
@@ -74,23 +99,12 @@ export async function startS3Server(): Promise<S3Server> {
     }
     if (key === "") {
       const prefix = searchParams.get("prefix") ?? "";
-      const keys = [...objects.keys()].filter((known) => known.startsWith(prefix));
-      const contents = keys
-        .map((known) => `<Contents><Key>${known}</Key><Size>1</Size></Contents>`)
-        .join("");
-      return xml(
+      return list(
         response,
-        200,
-        `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
+        [...objects.keys()].filter((known) => known.startsWith(prefix)),
       );
     }
-    const found = objects.get(key);
-    if (!found)
-      return request.method === "HEAD"
-        ? response.writeHead(404).end()
-        : xml(response, 404, "<Error><Code>NoSuchKey</Code></Error>");
-    response.writeHead(200, { "content-type": found.type, "content-length": found.content.length });
-    return response.end(request.method === "HEAD" ? undefined : found.content);
+    return give(response, objects.get(key), request.method === "HEAD");
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
