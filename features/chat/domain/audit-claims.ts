@@ -3,6 +3,7 @@
 import type { Population } from "#platform/ai/toolbox.ts";
 import {
   atOnceIn,
+  type Found,
   isRefused,
   parametersIn,
   populationsIn,
@@ -80,6 +81,23 @@ export function claimsIn(text: string, known: ReadonlySet<string>, heading = "")
   return claims;
 }
 
+/** What is measured by a quantity that follows its name: "PaO₂ 60 mmHg", not "morphine 5 mg". */
+function parameterOf(
+  parameters: readonly Found<string>[],
+  from: number,
+  drug: DrugMention | null,
+): string | null {
+  const near = parameters.filter((one) => one.from < from && from - one.from < 60).at(-1);
+  return near !== undefined && (drug === null || drug.to <= near.from) ? near.value : null;
+}
+
+const firstOf = <T>(found: readonly Found<T>[]): T | null => found[0]?.value ?? null;
+const lastOf = <T>(found: readonly Found<T>[]): T | null => found.at(-1)?.value ?? null;
+
+/** The only value that a sentence gives; null when it gives none or several. */
+const onlyOne = <T>(values: readonly T[]): T | null =>
+  new Set(values).size === 1 ? (values[0] ?? null) : null;
+
 function sentenceClaims(
   { text, from }: { text: string; from: number },
   drugs: readonly DrugMention[],
@@ -100,33 +118,29 @@ function sentenceClaims(
     const next = doses.find((one) => one.from >= quantity.to);
     const [start, end] = [previous?.to ?? 0, next?.from ?? text.length];
     const drug = drugOf(text, quantity, drugs);
-    const parameter = parameters
-      .filter((one) => one.from < quantity.from && quantity.from - one.from < 60)
-      .at(-1);
-    const measured = parameter !== undefined && (drug === null || drug.to <= parameter.from);
+    const parameter = parameterOf(parameters, quantity.from, drug);
     const clauseEnd = endOfClause(text, quantity.to, end);
     const after = <T extends { from: number }>(list: readonly T[], to: number) =>
       list.filter((one) => one.from >= quantity.to && one.from < to);
     const ahead = <T extends { from: number }>(list: readonly T[]) =>
       list.filter((one) => one.from >= start && one.from < quantity.from);
-    const said = new Set(routes.map(({ value }) => value));
     const rhythm = after(rhythms, end);
     return {
       quantity: { ...quantity, from: from + quantity.from, to: from + quantity.to },
-      kind: isDoseUnit(quantity.unit) && !measured ? "dose" : "measure",
+      kind: isDoseUnit(quantity.unit) && parameter === null ? "dose" : "measure",
       drug: drug?.key ?? carried,
       explicit: drug !== null,
       route:
-        after(routes, clauseEnd)[0]?.value ??
-        ahead(routes).at(-1)?.value ??
-        (said.size === 1 ? (routes[0]?.value ?? null) : null),
+        firstOf(after(routes, clauseEnd)) ??
+        lastOf(ahead(routes)) ??
+        onlyOne(routes.map(({ value }) => value)),
       rhythms: (rhythm.length > 0 ? rhythm : ahead(rhythms)).map(({ value }) => value),
       population:
-        after(populations, endOfPart(text, quantity.to, end))[0]?.value ??
-        populations.filter((one) => one.from < quantity.from).at(-1)?.value ??
+        firstOf(after(populations, endOfPart(text, quantity.to, end))) ??
+        lastOf(populations.filter((one) => one.from < quantity.from)) ??
         population,
       conditions: conditionsOf(text, quantity, quantities),
-      parameter: measured ? parameter.value : null,
+      parameter,
       refused: isRefused(text, quantity.from),
       atOnce: atOnce.some((at) => at >= start && at < end),
     };

@@ -111,6 +111,11 @@ export function numberOf(written: string): number {
 
 const UNDER = /^(?:≤|<|inf|moins|au plus|jusqu|less|at most|up to|under|below|menos|hasta|menor)/iu;
 
+function boundOf(words: string | undefined): Quantity["bound"] {
+  if (words === undefined) return null;
+  return UNDER.test(words) ? "under" : "over";
+}
+
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(QUANTITY)].map((match) => {
     const { bound, low = "", lowUnit, high, unit: written, minutes } = match.groups ?? {};
@@ -120,7 +125,8 @@ export function quantitiesIn(text: string): Quantity[] {
     const plus = minutes !== undefined && unit === "h" ? Number(minutes) / 60 : 0;
     const extra =
       minutes !== undefined && unit !== "h" ? match[0].length - match[0].lastIndexOf(minutes) : 0;
-    const mixed = lowUnit !== undefined && unitOf(lowUnit) !== unit;
+    const ownUnit = lowUnit === undefined ? unit : unitOf(lowUnit);
+    const mixed = ownUnit !== unit;
     const end = high === undefined || mixed ? start : numberOf(high);
     const at = match.index + match[0].indexOf(low, bound?.length ?? 0);
     return {
@@ -128,14 +134,19 @@ export function quantitiesIn(text: string): Quantity[] {
       to: (match.index + match[0].length - extra - (extra > 0 ? 1 : 0)) as number,
       low: start + plus,
       high: end + plus,
-      unit: mixed && lowUnit !== undefined ? unitOf(lowUnit) : unit,
-      bound:
-        bound === undefined ? null : UNDER.test(bound) ? ("under" as const) : ("over" as const),
+      unit: ownUnit,
+      bound: boundOf(bound),
     };
   });
 }
 
 const TIME: Record<string, number> = { s: 1 / 60, min: 1, h: 60, d: 1440, wk: 10_080 };
+
+function factorBetween(unit: string, other: string): number | null {
+  const [a, b] = [TIME[unit], TIME[other]];
+  if (a !== undefined && b !== undefined) return a / b;
+  return unit === other ? 1 : null;
+}
 
 /**
  * The same amount in the same unit. Durations may be written otherwise (4 h 30, 4,5 h, 270 min):
@@ -143,8 +154,7 @@ const TIME: Record<string, number> = { s: 1 / 60, min: 1, h: 60, d: 1440, wk: 10
  * must be the source's own.
  */
 export function sameQuantity(claim: Quantity, source: Quantity): boolean {
-  const [a, b] = [TIME[claim.unit], TIME[source.unit]];
-  const factor = a !== undefined && b !== undefined ? a / b : claim.unit === source.unit ? 1 : null;
+  const factor = factorBetween(claim.unit, source.unit);
   if (factor === null) return false;
   const near = (x: number, y: number) => Math.abs(x * factor - y) < 1e-9 * Math.max(1, y);
   if (claim.low === claim.high) return near(claim.low, source.low) || near(claim.low, source.high);

@@ -24,10 +24,9 @@ export interface Read {
   neverAtOnce: boolean;
 }
 
-export function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
-  const claims = claimsIn(passage.text, known, passage.title);
-  const direct = atOnceIn(passage.text);
-  const entered = passage.doses.flatMap((dose): Fact[] => {
+/** Doses as they were entered beside the text, each whole. */
+const enteredDoses = ({ doses }: Passage, claims: readonly Claim[]): Fact[] =>
+  doses.flatMap((dose): Fact[] => {
     const [quantity] = quantitiesIn(`${dose.value.replace("-", " à ")} ${dose.unit}`);
     if (!quantity) return [];
     const routes = new Set(routesIn(dose.route).map(({ value }) => value));
@@ -59,7 +58,14 @@ export function readPassage(passage: Passage, known: ReadonlySet<string>): Read 
       },
     ];
   });
-  const read = claims
+
+/** Doses as the text says them, with the routes and the people of the entered ones they repeat. */
+const writtenDoses = (
+  claims: readonly Claim[],
+  entered: readonly Fact[],
+  { population }: Passage,
+): Fact[] =>
+  claims
     .filter(({ kind }) => kind === "dose")
     .map((claim): Fact => {
       const twins = entered.filter(
@@ -71,9 +77,15 @@ export function readPassage(passage: Passage, known: ReadonlySet<string>): Read 
       const populations =
         twins.length > 0
           ? twins.flatMap((one) => one.populations)
-          : [claim.population ?? passage.population];
+          : [claim.population ?? population];
       return { ...claim, routes: new Set(routes), populations };
     });
+
+export function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
+  const claims = claimsIn(passage.text, known, passage.title);
+  const direct = atOnceIn(passage.text);
+  const entered = enteredDoses(passage, claims);
+  const written = writtenDoses(claims, entered, passage);
   // Maxima, durations and weights that only the entered dose tells.
   const details = passage.doses.flatMap((dose): Fact[] =>
     claimsIn(`${dose.drug} ${dose.route}, ${detailText(dose)}`, known).map((claim) => ({
@@ -85,7 +97,7 @@ export function readPassage(passage: Passage, known: ReadonlySet<string>): Read 
     })),
   );
   return {
-    facts: [...entered, ...read, ...details.filter(({ kind }) => kind === "dose")],
+    facts: [...entered, ...written, ...details.filter(({ kind }) => kind === "dose")],
     measures: [...claims, ...details],
     drugs: new Set([
       ...drugsIn(`${passage.title}. ${passage.text}`, known).map(({ key }) => key),

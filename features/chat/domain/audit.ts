@@ -3,7 +3,7 @@
 // marked, never corrected.
 import type { Passage, Population } from "#platform/ai/toolbox.ts";
 import type { Annotation } from "./annotations.ts";
-import { claimsIn, isDoseUnit } from "./audit-claims.ts";
+import { type Claim, claimsIn, isDoseUnit } from "./audit-claims.ts";
 import { rhythmsIn } from "./audit-context.ts";
 import { drugKey, drugsIn } from "./audit-drugs.ts";
 import { doseHolds, isClaim, measureHolds } from "./audit-holds.ts";
@@ -42,21 +42,35 @@ export interface Evidence {
 /** Opaque: filled by `audit`, for the same passages only. */
 export type ReadSources = Map<number, Read>;
 
+/** What the claims of an answer are held against, whichever line they stand in. */
+interface Ground {
+  evidence: Evidence;
+  /** Claims of the question: repeating one is no claim. */
+  question: readonly Claim[];
+  /** Each result of a tool, as text. */
+  tools: readonly string[];
+}
+
+/** What the passages that a text cites say, each read once. */
+function sourceReader({ passages, kept = new Map() }: Evidence, known: ReadonlySet<string>) {
+  return (text: string): Read[] =>
+    [...citedIn(text)].flatMap((n) => {
+      const passage = passages.get(n);
+      if (!passage) return [];
+      const ready = kept.get(n) ?? readPassage(passage, known);
+      kept.set(n, ready);
+      return ready;
+    });
+}
+
 /** Doubts about `text`, in order. Ranges never overlap. */
 export function audit(text: string, evidence: Evidence): Annotation[] {
   const passages = [...evidence.passages.values(), ...(evidence.given ?? [])];
   const known = new Set(passages.flatMap(({ doses }) => doses.map(({ drug }) => drugKey(drug))));
-  const reader: ReadSources = evidence.kept ?? new Map();
-  const read = (n: number): Read | null => {
-    const passage = evidence.passages.get(n);
-    if (!passage) return null;
-    const ready = reader.get(n) ?? readPassage(passage, known);
-    reader.set(n, ready);
-    return ready;
-  };
-  const all = [...citedIn(text)].flatMap((n) => read(n) ?? []);
-  const question = claimsIn(evidence.question, known);
+  const readSources = sourceReader(evidence, known);
+  const all = readSources(text);
   const tools = evidence.tools.map((tool) => JSON.stringify([tool.name, tool.input, tool.output]));
+  const ground: Ground = { evidence, question: claimsIn(evidence.question, known), tools };
   const drugs = new Set([
     ...all.flatMap((one) => [...one.drugs]),
     ...tools.flatMap((one) => drugsIn(one, known).map(({ key }) => key)),
@@ -66,50 +80,71 @@ export function audit(text: string, evidence: Evidence): Annotation[] {
   let heading = "";
   const table = tableReader();
   for (const { line, from } of linesOf(text)) {
-    const own = [...citedIn(line)].flatMap((n) => read(n) ?? []);
+    const own = readSources(line);
     const sources = own.length > 0 ? own : all;
     const bare = withoutLinks(line).replace(/(?<!\\)\[\d{1,3}\]|^\s*\d{1,2}[.)]\s/gu, (mark) =>
       " ".repeat(mark.length),
     );
-    const add = (start: number, end: number, kind: Annotation["kind"]) =>
-      doubts.push({ from: from + start, to: from + end, kind });
-
-    for (const { key, from: at, to } of drugsIn(bare, known))
-      if (!drugs.has(key)) add(at, to, "drug");
-    for (const { value, at, to, bound } of scoreValues(bare)) {
-      const said = `${value.name} ${value.number}`;
-      const holds =
-        sources.some(({ scores }) => scores.has(said)) ||
-        scoreNames(evidence.question).has(said) ||
-        tools.some((tool) => toolGives(tool, value.name, value.number));
-      if (!holds) add(at, to, bound ? "threshold" : "score");
-    }
     const cells = table.claimsOf(bare, (part, above) => claimsIn(part, known, above));
-    const claims = cells ?? claimsIn(bare, known, heading);
-    const given = claims.filter(
-      (one) => one.kind === "dose" && doseHolds(one, sources, evidence.asked),
-    );
-    for (const claim of claims) {
-      const { quantity, kind } = claim;
-      // The time of a rhythm is judged with its dose.
-      if (given.length > 0 && isRhythm(bare, quantity)) continue;
-      if (
-        kind === "dose"
-          ? doseHolds(claim, sources, evidence.asked)
-          : !isClaim(claim) || measureHolds(claim, sources, question)
-      )
-        continue;
-      if (tools.some((tool) => toolStates(tool, quantity))) continue;
-      add(
-        quantity.from,
-        quantity.to,
-        isDoseUnit(quantity.unit) && claim.parameter === null ? "dose" : "threshold",
-      );
-    }
-    if (/^#{1,6}\s|:\s*\**\s*$/u.test(line)) heading = bare;
-    else if (line.trim() === "") heading = /^#/u.test(heading) ? heading : "";
+    const found = [
+      ...drugsIn(bare, known)
+        .filter(({ key }) => !drugs.has(key))
+        .map(({ from: at, to }): Annotation => ({ from: at, to, kind: "drug" })),
+      ...scoreDoubts(bare, sources, ground),
+      ...claimDoubts(bare, cells ?? claimsIn(bare, known, heading), sources, ground),
+    ];
+    doubts.push(...found.map((one) => ({ ...one, from: from + one.from, to: from + one.to })));
+    heading = headingAfter(line, bare, heading);
   }
   return apart([...doubts, ...uncitedDoubts(text, evidence.uncited ?? [], doubts)]);
+}
+
+function scoreDoubts(
+  line: string,
+  sources: readonly Read[],
+  { evidence, tools }: Ground,
+): Annotation[] {
+  return scoreValues(line).flatMap(({ value, at, to, bound }): Annotation[] => {
+    const said = `${value.name} ${value.number}`;
+    const holds =
+      sources.some(({ scores }) => scores.has(said)) ||
+      scoreNames(evidence.question).has(said) ||
+      tools.some((tool) => toolGives(tool, value.name, value.number));
+    return holds ? [] : [{ from: at, to, kind: bound ? "threshold" : "score" }];
+  });
+}
+
+function claimDoubts(
+  line: string,
+  claims: readonly Claim[],
+  sources: readonly Read[],
+  { evidence, question, tools }: Ground,
+): Annotation[] {
+  const isHeldDose = (claim: Claim) =>
+    claim.kind === "dose" && doseHolds(claim, sources, evidence.asked);
+  const isHeldMeasure = (claim: Claim) =>
+    claim.kind !== "dose" && (!isClaim(claim) || measureHolds(claim, sources, question));
+  const hasDose = claims.some(isHeldDose);
+  return claims
+    .filter(
+      (claim) =>
+        // The time of a rhythm is judged with its dose.
+        !(hasDose && isRhythm(line, claim.quantity)) &&
+        !isHeldDose(claim) &&
+        !isHeldMeasure(claim) &&
+        !tools.some((tool) => toolStates(tool, claim.quantity)),
+    )
+    .map(({ quantity: { from, to, unit }, parameter }) => ({
+      from,
+      to,
+      kind: isDoseUnit(unit) && parameter === null ? "dose" : "threshold",
+    }));
+}
+
+/** The heading that the next line stands under: a title holds beyond an empty line, a lead does not. */
+function headingAfter(line: string, bare: string, heading: string): string {
+  if (/^#{1,6}\s|:\s*\**\s*$/u.test(line)) return bare;
+  return line.trim() === "" && !/^#/u.test(heading) ? "" : heading;
 }
 
 function linesOf(text: string): { line: string; from: number }[] {

@@ -28,6 +28,16 @@ function sameWord(word: string, wanted: string, unfinished: boolean): boolean {
   return shared >= 6 && shared >= Math.max(word.length, wanted.length) - 3;
 }
 
+/** Where an excerpt around the place `first` begins and ends, between words. */
+function edges(line: string, first: number): { from: number; to: number } {
+  const spaced = first <= BEFORE ? 0 : line.indexOf(" ", first - BEFORE) + 1;
+  const from = Math.min(spaced, first);
+  const to = Math.min(line.length, from + LONGEST);
+  if (to === line.length) return { from, to };
+  const space = line.lastIndexOf(" ", to);
+  return { from, to: space > first ? space : to };
+}
+
 /**
  * The excerpt of `text` around the first place that holds the words looked for, or its beginning.
  */
@@ -40,14 +50,7 @@ export function excerpt(text: string, wanted: readonly string[]): ExcerptPart[] 
       marks.push({ from: match.index, to: match.index + match[0].length });
     if (marks.length > 0 && match.index > (marks[0]?.from ?? 0) + LONGEST) break;
   }
-  const first = marks[0]?.from ?? 0;
-  let from = first <= BEFORE ? 0 : line.indexOf(" ", first - BEFORE) + 1;
-  if (from > first) from = first;
-  let to = Math.min(line.length, from + LONGEST);
-  if (to < line.length) {
-    const space = line.lastIndexOf(" ", to);
-    to = space > first ? space : to;
-  }
+  const { from, to } = edges(line, marks[0]?.from ?? 0);
   const parts: ExcerptPart[] = [];
   const add = (part: string, marked: boolean) => {
     if (part !== "") parts.push({ text: part, marked });

@@ -37,7 +37,8 @@ export const writeInline = (content: readonly Inline[]): string =>
       if (part.kind === "citation") return `[${part.n}]`;
       if (part.code) return `\`${oneLine(part.text)}\``;
       const text = escapeText(part.text);
-      return part.strong ? `**${text}**` : part.emphasis ? `*${text}*` : text;
+      if (part.strong) return `**${text}**`;
+      return part.emphasis ? `*${text}*` : text;
     })
     .join("");
 

@@ -114,6 +114,19 @@ const situationOf = ({ unasked }: RankedPassage): number => {
   return unasked ? OTHER_SITUATION : -SAME_SITUATION;
 };
 
+/** Words of the question with what each is worth here: the fewer passages hold it, the more. */
+const wordWeights = (terms: ReadonlySet<string>, held: readonly { words: ReadonlySet<string> }[]) =>
+  [...terms].map((word) => {
+    const holders = held.filter(({ words }) => words.has(word)).length;
+    return [word, holders === 0 ? 0 : Math.log(1 + held.length / holders)] as const;
+  });
+
+/** What a passage gains or loses by the person it is written for. */
+function personPoints(population: Population, asked: Population | null): number {
+  if (unlike(population, asked)) return -0.5;
+  return asked === population ? 0.1 : 0;
+}
+
 /**
  * The words of the question, rare ones weighing more, the drug it doses, the section and the person
  * it asks about.
@@ -133,10 +146,7 @@ function byNearness(
     const drugs = new Set(one.passage.doses.flatMap(({ drug }) => stems(drug)));
     return { one, words: new Set([...stems(one.passage.text), ...drugs]), drugs };
   });
-  const weights = [...terms].map((word) => {
-    const holders = held.filter(({ words }) => words.has(word)).length;
-    return [word, holders === 0 ? 0 : Math.log(1 + passages.length / holders)] as const;
-  });
+  const weights = wordWeights(terms, held);
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
   const doses =
     /\b(?:doses?|posologies?|combien|dosing|dosis|debit|how much|charge|loading)\b/u.test(
@@ -154,11 +164,7 @@ function byNearness(
           : weights.reduce((sum, [w, weight]) => sum + (words.has(w) ? weight : 0), 0) / whole;
       const dosed = isDosed(drugs) ? DOSED : 0;
       const anyDose = doses && one.passage.doses.length > 0 ? 0.1 : 0;
-      const person = unlike(one.passage.population, asked)
-        ? -0.5
-        : asked === one.passage.population
-          ? 0.1
-          : 0;
+      const person = personPoints(one.passage.population, asked);
       // The first dose to give comes before those of a relay or of a complication.
       const first = doses && dosed > 0 && one.passage.section === "firstMinutes" ? 0.25 : 0;
       const unasked = UNASKED * Math.min(MOST_UNASKED, unaskedIn(one.passage.text, known));

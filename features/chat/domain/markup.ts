@@ -112,18 +112,9 @@ function blockAt(lines: readonly string[], at: number): Taken {
   if (line.trim() === "" || /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(line))
     return { block: null, taken: 1 };
   if (/^\s{0,3}(?:```|~~~)/u.test(line)) return codeAt(lines, at);
-  const heading = /^(#{1,6}) +(.*)$/u.exec(line);
-  if (heading) {
-    const content = readInline((heading[2] ?? "").replace(/ +#+ *$/u, ""));
-    return {
-      block: {
-        kind: "heading",
-        content,
-        ...((heading[1] ?? "").length > 2 ? { level: 4 as const } : {}),
-      },
-      taken: 1,
-    };
-  }
+  const [, marks, title] = /^(#{1,6}) +(.*)$/u.exec(line) ?? [];
+  if (marks !== undefined && title !== undefined)
+    return { block: headingOf(marks, title), taken: 1 };
   const fold = /^\+\+\+ +(.*)$/u.exec(line);
   if (fold)
     return { block: { kind: "fold", title: inlineText(readInline(fold[1] ?? "")) }, taken: 1 };
@@ -131,6 +122,11 @@ function blockAt(lines: readonly string[], at: number): Taken {
   if (line.includes("|") && DELIMITER.test(lines[at + 1] ?? "")) return tableAt(lines, at);
   if (ITEM.test(line)) return listAt(lines, at);
   return { block: { kind: "paragraph", content: readInline(line) }, taken: 1 };
+}
+
+function headingOf(marks: string, title: string): Block {
+  const content = readInline(title.replace(/ +#+ *$/u, ""));
+  return { kind: "heading", content, ...(marks.length > 2 ? { level: 4 } : {}) };
 }
 
 /** Until its closing fence, or to the end of a text that has none. */
@@ -181,20 +177,27 @@ function tableAt(lines: readonly string[], at: number): Taken {
 
 const ITEM = /^(\s{0,12})(?:([-*+])|(\d{1,3})[.)]) +(.*)$/u;
 
+/** An item of a list as its line says it; null where the line is none. */
+function itemOf(line = "") {
+  const [whole, margin = "", , number, text = ""] = ITEM.exec(line) ?? [];
+  if (whole === undefined) return null;
+  return { margin: margin.length, number: number === undefined ? undefined : Number(number), text };
+}
+
 function listAt(lines: readonly string[], at: number): Taken {
-  const first = ITEM.exec(lines[at] ?? "");
-  const start = first?.[3] === undefined ? undefined : Number(first[3]);
-  const margin = first?.[1]?.length ?? 0;
+  const first = itemOf(lines[at]);
+  const start = first?.number;
+  const margin = first?.margin ?? 0;
   const items: Line[] = [];
   const depths: number[] = [];
   let end = at;
   for (; end < lines.length; end++) {
-    const item = ITEM.exec(lines[end] ?? "");
+    const item = itemOf(lines[end]);
     if (!item) break;
-    const depth = Math.min(DEEPEST, Math.floor(Math.max(0, (item[1]?.length ?? 0) - margin) / 2));
+    const depth = Math.min(DEEPEST, Math.floor(Math.max(0, item.margin - margin) / 2));
     // A numbered list that follows a list of dashes at the same depth is another list.
-    if (depth === 0 && (item[3] === undefined) !== (start === undefined)) break;
-    items.push(readInline(item[4] ?? ""));
+    if (depth === 0 && (item.number === undefined) !== (start === undefined)) break;
+    items.push(readInline(item.text));
     depths.push(depth);
   }
   const nested = depths.some((depth) => depth > 0);

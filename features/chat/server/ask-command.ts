@@ -53,6 +53,37 @@ const told = (understanding: Understanding | null) => ({
   })),
 });
 
+type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+/** What the command says of a word that names no mode. */
+const unknownMode = (say: Say) => say("mode", { modes: MODES.join(", ") });
+
+/** A question of the file, or what its writer is told under the id that could be read. */
+function readLine(
+  text: string,
+  say: Say,
+):
+  | { parsed: z.output<typeof line>; refusal?: never }
+  | { parsed?: never; refusal: { id: z.output<typeof id> | null; error: string } } {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return { refusal: { id: null, error: say("json") } };
+  }
+  const known = z.object({ id }).safeParse(read);
+  if (!known.success) {
+    const isObject = typeof read === "object" && read !== null && !Array.isArray(read);
+    return { refusal: { id: null, error: say(isObject ? "id" : "json") } };
+  }
+  const parsed = line.safeParse(read);
+  if (parsed.success) return { parsed: parsed.data };
+  const wrong = parsed.error.issues[0]?.path[0];
+  const error =
+    wrong === "mode" ? unknownMode(say) : say(wrong === "language" ? "language" : "question");
+  return { refusal: { id: known.data.id, error } };
+}
+
 /**
  * One line in, one line out: a line that cannot be answered says why under its own id, and the next
  * one is read.
@@ -63,34 +94,12 @@ async function answerLine(
   text: string,
   standing: Standing,
 ): Promise<object> {
-  const say = (key: string, vars?: Record<string, unknown>) =>
-    services.texts.t(terminal, `chat:command.${key}`, vars);
-  let read: unknown;
+  const { parsed, refusal } = readLine(text, (key, vars) =>
+    services.texts.t(terminal, `chat:command.${key}`, vars),
+  );
+  if (refusal) return refusal;
   try {
-    read = JSON.parse(text);
-  } catch {
-    return { id: null, error: say("json") };
-  }
-  const known = z.object({ id }).safeParse(read);
-  if (!known.success)
-    return {
-      id: null,
-      error:
-        typeof read === "object" && read !== null && !Array.isArray(read) ? say("id") : say("json"),
-    };
-  const parsed = line.safeParse(read);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues[0]?.path[0];
-    const error =
-      wrong === "language"
-        ? say("language")
-        : wrong === "mode"
-          ? say("mode", { modes: MODES.join(", ") })
-          : say("question");
-    return { id: known.data.id, error };
-  }
-  try {
-    const { question, language, mode, conversation = null } = parsed.data;
+    const { question, language, mode, conversation = null } = parsed;
     if (conversation === null || standing.conversation !== conversation)
       Object.assign(standing, { conversation, state: null, history: [] });
     const { state: previous, history } = standing;
@@ -115,7 +124,7 @@ async function answerLine(
     standing.history = [...history, ...turns];
     standing.state = understanding?.state ?? previous;
     return {
-      id: parsed.data.id,
+      id: parsed.id,
       text: written,
       lead,
       ...told(understanding),
@@ -124,7 +133,7 @@ async function answerLine(
     };
   } catch (error) {
     services.log.error(describeError(error), "chat: ask");
-    return { id: parsed.data.id, error: services.texts.t(terminal, "chat:errors.generation") };
+    return { id: parsed.id, error: services.texts.t(terminal, "chat:errors.generation") };
   }
 }
 
@@ -140,26 +149,17 @@ export const askCommand: CommandCode = {
     }
     const language = flags.language ?? null;
     const mode = flags.mode ?? "general";
-    const say = (key: string, vars?: Record<string, unknown>) =>
+    const say: Say = (key, vars) =>
       services.texts.t(isLanguage(language) ? language : terminal, `chat:command.${key}`, vars);
-    const question = args.join(" ").trim();
-    const refusal =
-      language !== null && !isLanguage(language)
-        ? say("language")
-        : !isMode(mode)
-          ? say("mode", { modes: MODES.join(", ") })
-          : question === ""
-            ? say("missing")
-            : null;
-    if (refusal !== null || !isMode(mode)) {
-      print(refusal ?? "");
+    const refuse = (sentence: string) => {
+      print(sentence);
       return 2;
-    }
-    const { text, sources } = await askQuestion(services, {
-      question,
-      language: isLanguage(language) ? language : null,
-      mode,
-    });
+    };
+    const question = args.join(" ").trim();
+    if (language !== null && !isLanguage(language)) return refuse(say("language"));
+    if (!isMode(mode)) return refuse(unknownMode(say));
+    if (question === "") return refuse(say("missing"));
+    const { text, sources } = await askQuestion(services, { question, language, mode });
     print(text);
     if (sources.length > 0) {
       print("");

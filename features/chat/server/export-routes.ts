@@ -50,16 +50,11 @@ function exportTexts({ services }: RequestContext, language: Language): ExportTe
     mode: ({ mode }) => say(`modes.${mode}`),
     source: ({ title, section }) =>
       isSection(section) ? `${title} · ${say(`answer.section.${section}`)}` : title,
-    ended: ({ status }) =>
-      status === "complete"
-        ? null
-        : say(
-            status === "failed"
-              ? "errors.generation"
-              : status === "writing"
-                ? "thread.writing"
-                : `status.${status}`,
-          ),
+    ended: ({ status }) => {
+      if (status === "complete") return null;
+      if (status === "failed") return say("errors.generation");
+      return say(status === "writing" ? "thread.writing" : `status.${status}`);
+    },
   };
 }
 

@@ -28,6 +28,15 @@ const kept = z.object({
   documents: z.array(z.object({ id: z.string(), title: z.string() })).default([]),
 });
 
+/** The disease that was asked about and has no sheet. */
+function absentDisease({ absent = [] }: KnowledgeAnswer): ConversationState["absent"] {
+  const disease = absent.find(({ kind }) => kind === "disease");
+  return disease ? { id: disease.id, title: nameSaid(disease) } : null;
+}
+
+/** Before the first question of a conversation. */
+const NO_STATE = { topic: null, population: null, values: [], forgotten: [], ignoredTurns: 0 };
+
 export function nextState(
   { question, language: spoken, previous }: MindRequest,
   topics: readonly Topic[],
@@ -37,19 +46,19 @@ export function nextState(
   // A subject without a sheet is the subject all the same: the sheet before it is no longer at
   // hand.
   const left = (answer.absent ?? []).length > 0 || answer.score;
-  const absent = (answer.absent ?? []).find(({ kind }) => kind === "disease");
-  const held = left ? null : (previous?.topic ?? null);
-  const same = first === undefined || first.id === previous?.topic?.id;
+  const before = previous ?? NO_STATE;
+  const isSameTopic = first !== undefined && first.id === before.topic?.id;
+  const keepsValues = !left && (first === undefined || isSameTopic);
+  const held = left ? null : before.topic;
   return {
     topic: first ? { id: first.id, title: first.title } : held,
-    absent: first || !absent ? null : { id: absent.id, title: nameSaid(absent) },
-    population:
-      answer.population ?? (first && first.id === previous?.topic?.id ? previous.population : null),
+    absent: first ? null : absentDisease(answer),
+    population: answer.population ?? (isSameTopic ? before.population : null),
     question,
     language: spoken,
-    values: valuesAfter(same && !left ? (previous?.values ?? []) : [], answer.entities ?? []),
-    forgotten: previous?.forgotten ?? [],
-    ignoredTurns: previous?.ignoredTurns ?? 0,
+    values: valuesAfter(keepsValues ? before.values : [], answer.entities ?? []),
+    forgotten: before.forgotten,
+    ignoredTurns: before.ignoredTurns,
   };
 }
 
