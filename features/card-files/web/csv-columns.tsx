@@ -39,10 +39,11 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
   const setRole = (column: number, role: Role) =>
     onChange({
       ...mapping,
-      // A column is meant once.
-      roles: mapping.roles.map((one, at) =>
-        at === column ? role : one === role && role !== "ignored" ? "ignored" : one,
-      ),
+      roles: mapping.roles.map((one, at) => {
+        if (at === column) return role;
+        // A column is meant once.
+        return one === role ? "ignored" : one;
+      }),
     });
   return (
     <div className={styles.csv}>

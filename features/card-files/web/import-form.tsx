@@ -7,6 +7,11 @@ import { formatNumber } from "#platform/ui/format.ts";
 import styles from "./files.module.css";
 
 const MOST = 256 * 1024 * 1024;
+const FAILURE = {
+  failed: "import.failed",
+  tooLarge: "transfer.refused.tooLarge",
+  tooMany: "errors.rateLimit",
+} as const;
 
 /** Sends a file; the server opens it and says what it holds. Nothing is imported yet. */
 export function ImportForm({ onSent }: { onSent(id: string): void }) {
@@ -14,9 +19,7 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
   const [share, setShare] = useState(0);
-  const [state, setState] = useState<"idle" | "sending" | "failed" | "tooLarge" | "tooMany">(
-    "idle",
-  );
+  const [state, setState] = useState<"idle" | "sending" | keyof typeof FAILURE>("idle");
 
   async function send(file: File) {
     if (file.size > MOST) {
@@ -69,15 +72,9 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
           </Button>
         </p>
       )}
-      {(state === "failed" || state === "tooLarge" || state === "tooMany") && (
+      {state !== "idle" && state !== "sending" && (
         <p role="alert" className={styles.fault}>
-          {t(
-            state === "tooLarge"
-              ? "transfer.refused.tooLarge"
-              : state === "tooMany"
-                ? "errors.rateLimit"
-                : "import.failed",
-          )}
+          {t(FAILURE[state])}
         </p>
       )}
     </section>

@@ -43,11 +43,13 @@ export const emptyForm = (before?: Form): Form => ({
   by: before?.by ?? "model",
 });
 
+const typedSource = ({ source }: Form) => (source.text.trim() === "" ? null : source);
+
 /** A lent text takes the place of what was typed, which waits. */
 export const lend = (form: Form, source: SourceText, lent: "sheet" | "answer"): Partial<Form> => ({
   source,
   lent,
-  aside: form.lent ? form.aside : form.source.text.trim() === "" ? null : form.source,
+  aside: form.lent ? form.aside : typedSource(form),
 });
 export const undoHandover = ({ aside }: Form): Partial<Form> => ({
   source: aside ?? NO_SOURCE,

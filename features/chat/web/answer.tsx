@@ -126,19 +126,17 @@ export const Answer = memo(function Answer({
 const hasLead = ({ mind, mode, fallback }: Message): boolean =>
   mind === "documentary" && fallback === null && (mode === "general" || mode === "priseEnCharge");
 
+const ENDING = {
+  stopped: "status.stopped",
+  interrupted: "status.interrupted",
+  failed: "errors.generation",
+} as const;
+
 function Ending({ status, empty }: { status: Message["status"]; empty: boolean }) {
   const { t } = useTranslation("chat");
-  const sentence =
-    status === "stopped"
-      ? t("status.stopped")
-      : status === "interrupted"
-        ? t("status.interrupted")
-        : status === "failed"
-          ? t("errors.generation")
-          : status === "complete" && empty
-            ? t("errors.noResponse")
-            : null;
-  return sentence === null ? null : <p className={styles.ended}>{sentence}</p>;
+  if (status === "writing" || (status === "complete" && !empty)) return null;
+  const key = status === "complete" ? "errors.noResponse" : ENDING[status];
+  return <p className={styles.ended}>{t(key)}</p>;
 }
 
 function Actions({ message, actions }: { message: Message; actions: AnswerActions }) {

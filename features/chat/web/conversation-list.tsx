@@ -22,14 +22,11 @@ export function byPeriod<T extends Conversation>(
   now: Date,
 ): { period: Period; conversations: T[] }[] {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const periodOf = ({ updatedAt, pinned }: Conversation): Period =>
-    pinned
-      ? "pinned"
-      : updatedAt.getTime() >= midnight
-        ? "today"
-        : updatedAt.getTime() >= midnight - 6 * DAY_MS
-          ? "week"
-          : "older";
+  const periodOf = ({ updatedAt, pinned }: Conversation): Period => {
+    if (pinned) return "pinned";
+    if (updatedAt.getTime() >= midnight) return "today";
+    return updatedAt.getTime() >= midnight - 6 * DAY_MS ? "week" : "older";
+  };
   return PERIODS.map((period) => ({
     period,
     conversations: conversations.filter((one) => periodOf(one) === period),

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
 import styles from "./composer.module.css";
@@ -5,6 +6,13 @@ import { type Failure, mayRetry } from "./failure.ts";
 
 /** The notice follows what may be longer than the screen, and the composer would cover it. */
 const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
+function sentenceOf(failure: Failure, t: TFunction<"chat">): string {
+  if (failure.kind === "tooMany") return t("errors.tooMany", { seconds: failure.retryAfter });
+  if (failure.kind !== "allowance") return t(`errors.${failure.kind}`);
+  const { limit, resetsAt } = failure;
+  return t("errors.allowanceExhausted", { limit, day: formatDate(resetsAt) });
+}
 
 /**
  * Says in words why something did not happen, and what to do. What was typed is where it was typed.
@@ -17,18 +25,9 @@ export function FailureNotice({
   onRetry: (() => void) | null;
 }) {
   const { t } = useTranslation("chat");
-  const sentence =
-    failure.kind === "tooMany"
-      ? t("errors.tooMany", { seconds: failure.retryAfter })
-      : failure.kind === "allowance"
-        ? t("errors.allowanceExhausted", {
-            limit: failure.limit,
-            day: formatDate(failure.resetsAt),
-          })
-        : t(`errors.${failure.kind}`);
   return (
     <div ref={show} className={styles.failure} role="alert">
-      <p>{sentence}</p>
+      <p>{sentenceOf(failure, t)}</p>
       {onRetry && mayRetry(failure) && (
         <button type="button" className={styles.secondary} onClick={onRetry}>
           {t("actions.retry")}

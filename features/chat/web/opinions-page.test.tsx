@@ -36,15 +36,14 @@ test("what is said is shown as text, beside the answer and its sources", async (
 
 test("opinions are filtered by what they say, page after page", async () => {
   const calls = fakeCalls({
-    "chat/listFeedback": ({ verdict, cursor }: { verdict?: string; cursor?: string }) =>
-      verdict === "useful"
-        ? { items: [useful], next: null }
-        : cursor
-          ? {
-              items: [{ ...opinion, messageId: useful.messageId, words: "Trop long." }],
-              next: null,
-            }
-          : { items: [opinion], next: "later" },
+    "chat/listFeedback": ({ verdict, cursor }: { verdict?: string; cursor?: string }) => {
+      if (verdict === "useful") return { items: [useful], next: null };
+      if (!cursor) return { items: [opinion], next: "later" };
+      return {
+        items: [{ ...opinion, messageId: useful.messageId, words: "Trop long." }],
+        next: null,
+      };
+    },
   });
   await renderPage(<OpinionsPage />, { texts: ["chat"] });
   await userEvent.click(await screen.findByRole("button", { name: "Afficher la suite" }));
