@@ -60,20 +60,7 @@ export async function openPostgresql(
     await close();
     throw error;
   }
-  // Statements outside a transaction: the account library, the notifications.
-  const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
-    if (!listening.available) throw unavailable(null);
-    try {
-      return await pool.query(...asked).catch(async (error: unknown) => {
-        if (!mayWriteAgain(error)) throw error;
-        const client = await pool.connect();
-        return writeAlone(client, ...asked).finally(() => client.release());
-      });
-    } catch (error) {
-      throw isConnectionError(error) ? unavailable(error) : error;
-    }
-  };
-  const bare = drizzle(named({ query }, "system"));
+  const bare = drizzle(named({ query: queryOf(pool, listening) }, "system"));
   return {
     name: "postgresql",
     available: () => listening.available,
@@ -93,6 +80,22 @@ export async function openPostgresql(
     close,
   };
 }
+
+/** Statements outside a transaction: the account library, the notifications. */
+const queryOf =
+  (pool: pg.Pool, listening: ListenConnection) =>
+  async (...asked: [pg.QueryConfig, unknown[]]) => {
+    if (!listening.available) throw unavailable(null);
+    try {
+      return await pool.query(...asked).catch(async (error: unknown) => {
+        if (!mayWriteAgain(error)) throw error;
+        const client = await pool.connect();
+        return writeAlone(client, ...asked).finally(() => client.release());
+      });
+    } catch (error) {
+      throw isConnectionError(error) ? unavailable(error) : error;
+    }
+  };
 
 async function transaction<T>(
   pool: pg.Pool,
