@@ -148,20 +148,21 @@ test("what is foretold of each review is written with it, and compared with what
   const { reviews, measuring, ready } = await read<Predictions>(me, "predictions");
   const { due } = await read<Statistics>(me, "statistics", { range: 90 });
   expect({ reviews, measuring }).toEqual({ reviews: due.asked, measuring: false });
-  expect(ready?.calibration.passed).toBe(due.passed);
-  expect(ready?.calibration.rows.reduce((sum, { asked }) => sum + asked, 0)).toBe(due.asked);
-  const { expected = 0, passed = 0 } = ready?.calibration ?? {};
-  expect(expected).toBeGreaterThan(passed);
-  expect(ready?.calibration.verdict).toBe("forgets more");
-  expect(ready?.horizons.map(({ days }) => days)).toEqual([7, 30, 90]);
-  for (const { load } of ready?.horizons ?? []) {
+  if (!ready) throw new Error("nothing is foretold");
+  const { calibration, horizons } = ready;
+  expect(calibration.passed).toBe(due.passed);
+  expect(calibration.rows.reduce((sum, { asked }) => sum + asked, 0)).toBe(due.asked);
+  expect(calibration.expected).toBeGreaterThan(calibration.passed);
+  expect(calibration.verdict).toBe("forgets more");
+  expect(horizons.map(({ days }) => days)).toEqual([7, 30, 90]);
+  for (const { load } of horizons) {
     expect(load.low).toBeLessThanOrEqual(load.mean);
     expect(load.high).toBeGreaterThanOrEqual(load.mean);
   }
   // Leeches are suspended: they are asked no more.
-  expect(ready?.cards).toBe(60);
-  const week = ready?.daily.slice(0, 7).reduce((sum, mean) => sum + mean, 0);
-  expect(week).toBeCloseTo(ready?.horizons[0]?.load.mean ?? -1, 6);
+  expect(ready.cards).toBe(60);
+  const week = ready.daily.slice(0, 7).reduce((sum, mean) => sum + mean, 0);
+  expect(week).toBeCloseTo(horizons[0]?.load.mean ?? -1, 6);
 });
 
 test("nobody's reviews count for another", async () => {

@@ -1,6 +1,6 @@
 // What is said of the download for offline use while somebody works: seen, and never over what they
 // read.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
@@ -8,6 +8,12 @@ import { signUp } from "#platform/testing/e2e/people.ts";
 test.use({ proposals: true });
 
 const line = (page: Page) => page.getByRole("complementary", { name: "Contenu hors ligne" });
+
+async function edgesOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not on the page");
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
 
 test("le téléchargement se dit au bord de la fenêtre, sans rien cacher de la page", async ({
   page,
@@ -25,12 +31,12 @@ test("le téléchargement se dit au bord de la fenêtre, sans rien cacher de la 
     await page.setViewportSize(size);
     await page.goto("/guidelines");
     await expect(line(page)).toBeVisible();
-    const box = await line(page).boundingBox();
-    const rail = await page.locator("#navigation").boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(size.width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size.height);
-    expect(box?.height).toBeLessThan(70);
+    const box = await edgesOf(line(page));
+    const rail = await edgesOf(page.locator("#navigation"));
+    expect(box.left).toBeGreaterThanOrEqual(rail.right);
+    expect(box.right).toBe(size.width);
+    expect(box.bottom).toBe(size.height);
+    expect(box.bottom - box.top).toBeLessThan(70);
     const last = page.locator("#content a").last();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect
@@ -38,7 +44,7 @@ test("le téléchargement se dit au bord de la fenêtre, sans rien cacher de la 
         const end = await last.boundingBox();
         return (end?.y ?? size.height) + (end?.height ?? 0);
       })
-      .toBeLessThanOrEqual(box?.y ?? 0);
+      .toBeLessThanOrEqual(box.top);
     await accessible(page);
   }
   // Where one writes at the bottom of the window, it waits.

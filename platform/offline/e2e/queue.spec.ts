@@ -1,39 +1,8 @@
 // Nothing a person did without network is lost: the queue in real Chromium, with its real stores,
-// against every bad day we know.
-import { type BrowserContext, expect } from "@playwright/test";
-import { test as journey } from "#platform/testing/e2e/journey.ts";
-import {
-  answer,
-  keep,
-  keepAndDie,
-  ME,
-  read,
-  type Server,
-  send,
-  serveModules,
-  tab,
-} from "./modules.ts";
-
-// The pages of this file come from the development server of its modules.
-const test = journey.extend<object, { site: Awaited<ReturnType<typeof serveModules>> }>({
-  site: [
-    async ({ browserName: _browser }, use) => {
-      const site = await serveModules();
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
-
-const all: Server = (items) => ({ acknowledged: items.map(({ id }) => id), refused: [] });
-async function start(context: BrowserContext, first: Server = "away" as never) {
-  const server: { current: Server } = {
-    current: first === ("away" as never) ? () => "away" : first,
-  };
-  return { server, sent: await answer(context, server) };
-}
+// whatever the tabs and the server do.
+import { expect } from "@playwright/test";
+import { keep, keepAndDie, ME, read, type Server, send, tab } from "./modules.ts";
+import { all, start, test } from "./queue-journey.ts";
 
 test("two tabs add at once: none is lost, each is sent once, in order of time", async ({
   context,
@@ -157,97 +126,6 @@ test("somebody else's items wait for their owner", async ({ context, site }) => 
   await send(page);
   expect(sent).toEqual(["mine"]);
   expect(await read(page)).toMatchObject({ pending: ["theirs"], state: { pending: 0 } });
-});
-
-test("IndexedDB erased: what waited comes back from the local storage, and the erasure is told", async ({
-  context,
-  site,
-}) => {
-  const { server, sent } = await start(context);
-  const page = await tab(context, site.url);
-  await keep(page, "kept");
-  expect((await read(page)).state.erased).toBe(false);
-  await page.close();
-  const eraser = await context.newPage();
-  await eraser.goto(`${site.url}/blank`);
-  await eraser.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase("sclepios-offline-queue");
-        request.onsuccess = () => resolve();
-        request.onerror = () => reject(request.error);
-      }),
-  );
-  await eraser.close();
-  const next = await tab(context, site.url);
-  expect(await read(next)).toMatchObject({ pending: ["kept"], state: { erased: true } });
-  server.current = all;
-  await send(next);
-  expect(sent).toEqual(["kept"]);
-});
-
-test("the local storage erased: the mirror gives it back", async ({ context, site }) => {
-  await start(context);
-  const page = await tab(context, site.url);
-  await keep(page, "kept");
-  await page.evaluate(() => localStorage.clear());
-  expect(await read(page)).toMatchObject({ pending: ["kept"] });
-  expect((await read(page)).local).toEqual(["kept"]);
-});
-
-test("the local storage full: the mirror alone keeps the item, and it leaves all the same", async ({
-  context,
-  site,
-}) => {
-  const { server, sent } = await start(context);
-  const page = await tab(context, site.url);
-  await page.evaluate(() => {
-    let size = 4_000_000;
-    for (let n = 0; size > 0; n++)
-      try {
-        localStorage.setItem(`filler-${n}`, "x".repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
-  expect(await keep(page, "one", "two")).toEqual(["mirror", "mirror"]);
-  expect(await read(page)).toMatchObject({ pending: ["one", "two"], state: { inMemory: 0 } });
-  server.current = all;
-  await send(page);
-  expect(sent).toEqual(["one", "two"]);
-});
-
-test("both stores refused: the tab says that it alone holds the item, and still sends it", async ({
-  context,
-  site,
-}) => {
-  const { server, sent } = await start(context);
-  const page = await tab(context, site.url);
-  await page.evaluate(() => {
-    const full = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    Storage.prototype.setItem = full;
-    IDBObjectStore.prototype.put = full as never;
-  });
-  expect(await keep(page, "fragile")).toEqual(["memory"]);
-  expect(await read(page)).toMatchObject({ pending: ["fragile"], state: { inMemory: 1 } });
-  server.current = all;
-  await send(page);
-  expect(sent).toEqual(["fragile"]);
-  expect((await read(page)).state).toMatchObject({ pending: 0, inMemory: 0 });
-});
-
-test("a text that cannot be read is put aside, never thrown away", async ({ context, site }) => {
-  await start(context);
-  const page = await tab(context, site.url);
-  await page.evaluate(() => localStorage.setItem("offlineQueue", '[{"id":"cut","timest'));
-  expect((await read(page)).pending).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem("offlineQueue-damaged"))).toBe(
-    '[{"id":"cut","timest',
-  );
-  await keep(page, "next");
-  expect((await read(page)).pending).toEqual(["next"]);
 });
 
 test("an outbox item, in IndexedDB alone, has the same acknowledgement", async ({
