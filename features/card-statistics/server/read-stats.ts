@@ -102,30 +102,10 @@ export async function readStats(
       (row) => [row.hour, row],
     ),
   );
-  const of = (kind: string, rating: string) =>
-    answered.find((row) => row.kind === kind && row.rating === rating)?.reviews ?? 0;
-  const reached = (...kinds: string[]) => {
-    const rows = answered.filter(({ kind }) => kinds.includes(kind));
-    const sum = (list: typeof rows) => list.reduce((total, { reviews }) => total + reviews, 0);
-    return {
-      asked: sum(rows),
-      passed: sum(rows.filter(({ rating }) => rating !== "very_difficult")),
-    };
-  };
   return {
     ...summary,
     forecast: coming.map((_, n) => ({ day: addDays(today, n), cards: due.get(n) ?? 0 })),
-    retention: {
-      all: reached("young", "mature"),
-      young: reached("young"),
-      mature: reached("mature"),
-    },
-    buttons: RATINGS.map((rating) => ({
-      rating,
-      learning: of("learning", rating),
-      young: of("young", rating),
-      mature: of("mature", rating),
-    })),
+    ...answersGiven(answered),
     intervals: bins(
       await read((tx) => cardsByClass(tx, decks, "interval", DAYS_EDGES)),
       DAYS_EDGES,
@@ -149,6 +129,35 @@ export async function readStats(
       return { hour, asked: found?.asked ?? 0, passed: found?.passed ?? 0 };
     }),
     tags: await readTags(read, decks, since),
+  };
+}
+
+/** What was known of what was asked, and the buttons that were used, by age of the card. */
+function answersGiven(
+  answered: Awaited<ReturnType<typeof answers>>,
+): Pick<Stats, "retention" | "buttons"> {
+  const of = (kind: string, rating: string) =>
+    answered.find((row) => row.kind === kind && row.rating === rating)?.reviews ?? 0;
+  const reached = (...kinds: string[]) => {
+    const rows = answered.filter(({ kind }) => kinds.includes(kind));
+    const sum = (list: typeof rows) => list.reduce((total, { reviews }) => total + reviews, 0);
+    return {
+      asked: sum(rows),
+      passed: sum(rows.filter(({ rating }) => rating !== "very_difficult")),
+    };
+  };
+  return {
+    retention: {
+      all: reached("young", "mature"),
+      young: reached("young"),
+      mature: reached("mature"),
+    },
+    buttons: RATINGS.map((rating) => ({
+      rating,
+      learning: of("learning", rating),
+      young: of("young", rating),
+      mature: of("mature", rating),
+    })),
   };
 }
 

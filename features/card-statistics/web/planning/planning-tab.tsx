@@ -57,6 +57,11 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
   );
 }
 
+function Remaining({ needed, exam }: { needed: Planning["needed"]; exam: Exam }) {
+  const { t } = useTranslation("flashcards");
+  return needed ? <Needed needed={needed} exam={exam} /> : <p>{t("planning.past")}</p>;
+}
+
 function ExamForm({
   planning,
   save,
@@ -74,8 +79,7 @@ function ExamForm({
   return (
     <section className={styles.exam} aria-labelledby="exam">
       <h2 id="exam">{t("planning.exam")}</h2>
-      {planning.exam && planning.needed && <Needed needed={planning.needed} exam={planning.exam} />}
-      {planning.exam && !planning.needed && <p>{t("planning.past")}</p>}
+      {planning.exam && <Remaining needed={planning.needed} exam={planning.exam} />}
       <form
         noValidate
         onSubmit={(event) => {

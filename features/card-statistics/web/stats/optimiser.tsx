@@ -10,6 +10,71 @@ import { ChartFigure } from "./figure.tsx";
 
 const LOOK_EVERY = 1500;
 
+function Decision({ onDecide }: { onDecide(apply: boolean): void }) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <>
+      <Button onClick={() => onDecide(true)}>{t("optimiser.apply")}</Button>{" "}
+      <Button variant="default" onClick={() => onDecide(false)}>
+        {t("optimiser.refuse")}
+      </Button>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  optimisation: NonNullable<Awaited<ReturnType<typeof client.optimisation>>>;
+  onDecide(apply: boolean): void;
+}
+
+/** What the weights would change, once both sets are compared. */
+function Outcome({ optimisation: { before, after, effect, status }, onDecide }: OutcomeProps) {
+  const { t } = useTranslation("flashcards");
+  if (before === null || after === null) return null;
+  const figure = (value: number) =>
+    formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  return (
+    <div className={styles.need}>
+      <p>
+        {t("optimiser.loss", { before: figure(before), after: figure(after) })}{" "}
+        {t(after < before ? "optimiser.better" : "optimiser.notBetter")}
+      </p>
+      {effect && (
+        <p>{t("optimiser.moved", { count: effect.moved, shown: formatNumber(effect.moved) })}</p>
+      )}
+      {status === "ready" && <Decision onDecide={onDecide} />}
+      {status === "applied" && <p>{t("optimiser.applied")}</p>}
+    </div>
+  );
+}
+
+interface EffectChartProps {
+  dueBefore: readonly number[];
+  dueAfter: readonly number[];
+}
+
+/** Cards due on each day, with the weights of now and with those proposed. */
+function EffectChart({ dueBefore, dueAfter }: EffectChartProps) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <ChartFigure
+      title={t("optimiser.effect")}
+      about={t("optimiser.effectAbout")}
+      columns={[t("stats.day"), t("optimiser.now"), t("optimiser.then")]}
+      rows={dueBefore.map((due, day) => [
+        formatNumber(day),
+        formatNumber(due),
+        formatNumber(dueAfter[day] ?? 0),
+      ])}
+    >
+      <BarChart
+        label={t("optimiser.effect")}
+        bars={dueAfter.map((due, day) => ({ label: formatNumber(day), values: [due] }))}
+      />
+    </ChartFigure>
+  );
+}
+
 /**
  * The person's own FSRS weights: computed on demand, judged, shown with their effect, applied only
  * when asked.
@@ -35,15 +100,10 @@ export function Optimiser() {
         code?: string;
         data?: { reviews: number; needed: number };
       };
-      setProblem(
-        code === "TOO_FEW_REVIEWS" && counts
-          ? t("errors.tooFewReviews", { ...counts })
-          : t("optimiser.failed"),
-      );
+      const tooFew = code === "TOO_FEW_REVIEWS" && counts;
+      setProblem(tooFew ? t("errors.tooFewReviews", { ...counts }) : t("optimiser.failed"));
     }
   };
-  const figure = (value: number) =>
-    formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   return (
     <section className={styles.exam} aria-labelledby="optimiser">
       <h2 id="optimiser">{t("optimiser.title")}</h2>
@@ -54,60 +114,13 @@ export function Optimiser() {
         </p>
       )}
       {data?.status === "failed" && <p className={styles.problem}>{t("optimiser.failed")}</p>}
-      {data && data.before !== null && data.after !== null && (
-        <div className={styles.need}>
-          <p>
-            {t("optimiser.loss", { before: figure(data.before), after: figure(data.after) })}{" "}
-            {t(data.after < data.before ? "optimiser.better" : "optimiser.notBetter")}
-          </p>
-          {data.effect && (
-            <p>
-              {t("optimiser.moved", {
-                count: data.effect.moved,
-                shown: formatNumber(data.effect.moved),
-              })}
-            </p>
-          )}
-          {data.status === "ready" && (
-            <Button
-              onClick={() => void run(() => client.applyOptimisation({ id: data.id, apply: true }))}
-            >
-              {t("optimiser.apply")}
-            </Button>
-          )}{" "}
-          {data.status === "ready" && (
-            <Button
-              variant="default"
-              onClick={() =>
-                void run(() => client.applyOptimisation({ id: data.id, apply: false }))
-              }
-            >
-              {t("optimiser.refuse")}
-            </Button>
-          )}
-          {data.status === "applied" && <p>{t("optimiser.applied")}</p>}
-        </div>
+      {data && (
+        <Outcome
+          optimisation={data}
+          onDecide={(apply) => void run(() => client.applyOptimisation({ id: data.id, apply }))}
+        />
       )}
-      {data?.status === "ready" && data.effect && (
-        <ChartFigure
-          title={t("optimiser.effect")}
-          about={t("optimiser.effectAbout")}
-          columns={[t("stats.day"), t("optimiser.now"), t("optimiser.then")]}
-          rows={data.effect.dueBefore.map((due, day) => [
-            formatNumber(day),
-            formatNumber(due),
-            formatNumber(data.effect?.dueAfter[day] ?? 0),
-          ])}
-        >
-          <BarChart
-            label={t("optimiser.effect")}
-            bars={data.effect.dueAfter.map((due, day) => ({
-              label: formatNumber(day),
-              values: [due],
-            }))}
-          />
-        </ChartFigure>
-      )}
+      {data?.status === "ready" && data.effect && <EffectChart {...data.effect} />}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -30,6 +30,31 @@ function TypedComparison({ typed, expected }: { typed: string; expected: string 
   );
 }
 
+/** Where the answer is from, and the doses that are written there. */
+function CardSource({
+  source: { title, link, year },
+}: {
+  source: NonNullable<StudyCard["source"]>;
+}) {
+  const { t } = useTranslation("flashcards");
+  return (
+    <>
+      <p className={styles.source}>
+        {t("study.source")}{" "}
+        {/^(?:https?:\/\/|\/(?!\/))/.test(link) ? (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {title || link}
+          </a>
+        ) : (
+          title
+        )}
+        {year !== null && ` (${year})`}
+      </p>
+      <DosesOfLink link={link} />
+    </>
+  );
+}
+
 interface CardViewProps {
   card: StudyCard;
   revealed: boolean;
@@ -115,20 +140,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
               <RichText html={card.extra} />
             </div>
           )}
-          {card.source && (
-            <p className={styles.source}>
-              {t("study.source")}{" "}
-              {/^(?:https?:\/\/|\/(?!\/))/.test(card.source.link) ? (
-                <a href={card.source.link} target="_blank" rel="noopener noreferrer">
-                  {card.source.title || card.source.link}
-                </a>
-              ) : (
-                card.source.title
-              )}
-              {card.source.year !== null && ` (${card.source.year})`}
-            </p>
-          )}
-          {card.source && <DosesOfLink link={card.source.link} />}
+          {card.source && <CardSource source={card.source} />}
           <div className={styles.source}>
             <ReportError
               kind="card"

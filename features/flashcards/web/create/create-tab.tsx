@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
@@ -23,7 +24,13 @@ import { useDuplicates } from "./use-duplicates.ts";
 const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
 type Notice = { kind: "created"; cards: number } | { kind: "kept" | "failed" } | null;
 
-/** What the note will be: lines become breaks; a typed answer stays plain text. */
+/** Gaps are their own answer; a typed answer stays plain text. */
+function answerOf(kind: NoteContent["kind"], answer: string): string {
+  if (kind === "cloze") return "";
+  return kind === "typed" ? answer.trim() : htmlOf(answer);
+}
+
+/** What the note will be: lines become breaks. */
 export const writtenOf = ({
   kind,
   question,
@@ -33,7 +40,7 @@ export const writtenOf = ({
 }: NoteContent): NoteContent => ({
   kind,
   question: htmlOf(question),
-  answer: kind === "cloze" ? "" : kind === "typed" ? answer.trim() : htmlOf(answer),
+  answer: answerOf(kind, answer),
   extra: htmlOf(extra),
   occlusion: kind === "occlusion" ? occlusion : null,
 });
@@ -41,17 +48,50 @@ export const writtenOf = ({
 const SAVED_AS = { created: "saved", kept: "offline", failed: "failed" } as const;
 const savedAs = (notice: Notice): SaveState | null => notice && SAVED_AS[notice.kind];
 
+function sentenceOf(t: TFunction<"flashcards">, notice: NonNullable<Notice>): string {
+  if (notice.kind === "created") return t("create.done", { count: notice.cards });
+  return t(notice.kind === "kept" ? "create.kept" : "errors.create");
+}
+
 const draftState = ({ content }: Draft, held: boolean): SaveState => {
   if (!isTyped(content)) return "clean";
   return held ? "kept" : "unkept";
 };
 
+/** A second tap on the button, once the note is made: nothing was typed since. */
+const isSecondTap = ({ content: { question, answer, extra } }: Draft, notice: Notice): boolean =>
+  notice !== null && notice.kind !== "failed" && !question && !answer && !extra;
+
+type NewNote = NoteContent & Parameters<typeof client.createNotes>[0]["notes"][number];
+
+async function sendNote(note: NewNote): Promise<NonNullable<Notice>> {
+  const notes = [note];
+  try {
+    const [result] = await client.createNotes({ notes });
+    if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
+    const cards = result.status === "already" ? cardsOf(note).length : result.cards;
+    return { kind: "created", cards };
+  } catch (error) {
+    // Nothing came back: the note waits on this device under its id, so that one that did arrive
+    // is not created twice.
+    const waits =
+      error instanceof TypeError &&
+      (await enqueue("flashcard_note", { notes }, note.id).saved) !== "memory";
+    return { kind: waits ? "kept" : "failed" };
+  }
+}
+
+/** The decks by name, and the one that was chosen as long as it exists. */
+function useChosenDeck(chosen: string) {
+  const { data } = useDecks();
+  const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+  return { decks, deckId: decks.some(({ id }) => id === chosen) ? chosen : (decks[0]?.id ?? "") };
+}
+
 export function CreateTab() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
   const me = session.current()?.id ?? "";
-  const { data } = useDecks();
-  const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
   const [draft, setDraft] = useState<Draft>(() => readDraft(me));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState<Notice>(null);
@@ -63,7 +103,7 @@ export function CreateTab() {
   const duplicates = useDuplicates(
     draft.content.kind === "occlusion" ? "" : draft.content.question,
   );
-  const deckId = decks.some(({ id }) => id === draft.deckId) ? draft.deckId : (decks[0]?.id ?? "");
+  const { decks, deckId } = useChosenDeck(draft.deckId);
   const [held, setHeld] = useState(true);
   useEffect(() => setHeld(writeDraft(me, draft)), [me, draft]);
 
@@ -75,9 +115,7 @@ export function CreateTab() {
   const { kind } = draft.content;
 
   async function create() {
-    // A second tap on the button, once the note is made: nothing was typed since.
-    const untouched = !draft.content.question && !draft.content.answer && !draft.content.extra;
-    if (busy || (untouched && notice !== null && notice.kind !== "failed")) return;
+    if (busy || isSecondTap(draft, notice)) return;
     const written = writtenOf(draft.content);
     const fields = missingFields(written);
     setMissing(fields);
@@ -86,7 +124,6 @@ export function CreateTab() {
     setBusy(true);
     const note = { deckId, ...written, ...detailsOf(draft), mode: "manual" as const };
     const id = idOfDraft(draft.id, note);
-    const notes = [{ id, ...note }];
     const next = (notice: Notice) => {
       setNotice(notice);
       const now = latest.current;
@@ -99,21 +136,10 @@ export function CreateTab() {
       form.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus();
     };
     try {
-      const [result] = await client.createNotes({ notes });
-      if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
-      next({
-        kind: "created",
-        cards: result.status === "already" ? cardsOf(written).length : result.cards,
-      });
-      void cache.invalidateQueries({ queryKey: queries.key() });
-    } catch (error) {
-      // Nothing came back: the note waits on this device under its id, so that one that did arrive
-      // is not created twice.
-      const waits =
-        error instanceof TypeError &&
-        (await enqueue("flashcard_note", { notes }, id).saved) !== "memory";
-      if (waits) next({ kind: "kept" });
-      else setNotice({ kind: "failed" });
+      const sent = await sendNote({ id, ...note });
+      if (sent.kind === "failed") setNotice(sent);
+      else next(sent);
+      if (sent.kind === "created") void cache.invalidateQueries({ queryKey: queries.key() });
     } finally {
       setBusy(false);
     }
@@ -169,9 +195,7 @@ export function CreateTab() {
           </span>
         </div>
         <SaveIndicator state={busy ? "saving" : (savedAs(notice) ?? draftState(draft, held))}>
-          {!busy && notice?.kind === "created" && t("create.done", { count: notice.cards })}
-          {!busy && notice?.kind === "kept" && t("create.kept")}
-          {!busy && notice?.kind === "failed" && t("errors.create")}
+          {!busy && notice && sentenceOf(t, notice)}
         </SaveIndicator>
       </NoteForm>
       <CardPreview content={writtenOf(draft.content)} />
