@@ -31,7 +31,7 @@ function tender(fr: string, en: string, es: string): Record<"yes" | "no" | "open
       es: `${PRESSED_ES} ~ ${es}, ${es} ~ (dolorosa|dolor a la palpacion)`,
     },
     no: {
-      fr: `${fr} (est |sont )?${DENIED}, ${fr} et ${BONE} (est |sont )?${DENIED}, palpation ~ ${fr} (est )?${DENIED}, palpation (osseuse )?~ ${fr} (normale|indolore), palpation osseuse (est )?(normale|indolore), ${UNHURT} ~ ${fr}, (pas de|sans|aucune) (douleur|sensibilite) osseuse*`,
+      fr: `${fr} (est |sont )?${DENIED}, ${fr} et ${BONE} (est |sont )?${DENIED}, palpation ~ ${fr} (est )?${DENIED}, palpation (osseuse )?~ ${fr} (normale|indolore), palpation osseuse (est )?(normale|indolore), ${UNHURT} ~ ${fr}, (pas de|sans|aucune|ni) (douleur*|sensibilite) (a la |a )?(palpation |pression )?(osseuse*|des (reliefs|reperes) osseux|des os)`,
       en: `${en} (is |are )?(non-tender|nontender|not tender), ${UNHURT_EN} ~ ${en}, no bon* tenderness`,
       es: `${es} (es |son )?(indolor*|no dolorosa*|sin dolor), ${UNHURT_ES} ~ ${es}, (sin|no hay) dolor oseo`,
     },

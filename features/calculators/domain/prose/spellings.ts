@@ -162,7 +162,7 @@ const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))
 /** "No liver or heart failure", "ni insuffisance cardiaque ni rénale": a head said once for both. */
 const ORGAN = "(?:liver|hepatic|heart|cardiac|kidney|renal|lung|pulmonary|respiratory|vascular)";
 const ORGAN_FR =
-  "(?:cardiaque|hepatique|renale|respiratoire|pulmonaire|vasculaire|cardiaca|hepatica|renal|respiratoria|pulmonar|vascular)s?";
+  "(?:cardiaque|hepatique|renale|respiratoire|pulmonaire|cerebro-?vasculaire|vasculaire|cardiaca|hepatica|renal|respiratoria|pulmonar|vascular)s?";
 const HEAD_AFTER = new RegExp(
   `(?<=(?<![a-z])${ORGAN})(?=(?: or | and | nor |, ?)${ORGAN} (failure|disease|impairment)(?![a-z]))`,
   "g",
@@ -173,7 +173,7 @@ const HEAD_BEFORE = new RegExp(
 );
 function withHeads(text: FoldedText): FoldedText {
   let made = rewrite(text, HEAD_AFTER, ([, head]) => ` ${head}`);
-  for (const _ of [1, 2]) made = rewrite(made, HEAD_BEFORE, ([, head]) => `${head} `);
+  for (const _ of [1, 2, 3]) made = rewrite(made, HEAD_BEFORE, ([, head]) => `${head} `);
   return made;
 }
 

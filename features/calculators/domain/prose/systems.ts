@@ -28,6 +28,7 @@ const DISEASE =
 const OF =
   "(?:au |aux |du |de la |de l'|des |de |of (?:the )?|in (?:the )?|with (?:the )?|del |en el |en los )";
 const ADJECTIVES: Readonly<Partial<Record<System, string>>> = {
+  brain: "cerebro-?vasculaires?|cerebrales?|neuro-?vasculaires?|cerebrovascular(?:es)?",
   heart: "cardiaques?|cardiac[oa]?s?",
   liver: "hepatiques?|hepatic[oa]?s?",
   lungs: "pulmonaires?|respiratoires?|pulmonary|pulmonar(?:es)?|respiratory|respiratori[oa]s?",
@@ -41,7 +42,7 @@ const INNER = [
   "reins?|kidneys?|rinon(?:es)?",
   NAMES.brain,
 ].join("|");
-const MORE = `(?:(?:,| et| ou| and| or| y| o|/)? ?(?:ni |nor |or |o )?(?:${OF})?${OF_SYSTEM})*`;
+const MORE = `(?:(?:,| et| ou| and| or| y| o|/)? ?(?:ni |nor |or |o )?(?:${DISEASE} )?(?:${OF})?${OF_SYSTEM})*`;
 const WHOLE: readonly RegExp[] = [
   `(?<![a-z])${LIST}${LINK}${NORMAL}(?![a-z])`,
   `(?<![a-z])normal ${LIST}(?![a-z])`,

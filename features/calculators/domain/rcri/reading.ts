@@ -76,7 +76,7 @@ export const reading: Reading = {
         es: "insulin*",
       },
       no: {
-        fr: "(non|pas|ni|jamais) diabet*, (pas de|sans|aucun) (diabete|insuline), diabet* ~ (sous |par |avec )?(metformine|ado|antidiabetiques oraux|regime)( seul*| sans insuline), diabet* ~ non insulin*, (sous|avec|par) (metformine|antidiabetique* oraux|ado) seul*",
+        fr: "diabet* ~ (metformine|ado|antidiabetiques oraux|regime|sulfamide*|gliflozine*), (non|pas|ni|jamais) diabet*, (pas de|sans|aucun) (diabete|insuline), diabet* ~ (sous |par |avec )?(metformine|ado|antidiabetiques oraux|regime)( seul*| sans insuline), diabet* ~ non insulin*, (sous|avec|par) (metformine|antidiabetique* oraux|ado) seul*",
         en: "non-insulin ~ diabet*",
         es: "diabet* no insulin*",
       },
