@@ -151,7 +151,7 @@ export function toImported(
       at: at.getTime(),
       rating: GRADE[rating],
       durationMs: duration ?? 0,
-      kind: phase === "review" ? "review" : phase === "relearning" ? "relearning" : "learning",
+      kind: phase === "review" || phase === "relearning" ? phase : "learning",
       intervalDays: interval,
     })),
   };

@@ -70,20 +70,19 @@ function openCsv(bytes: Uint8Array, { fileName, mapping, now }: TextOptions): Op
   };
 }
 
+/** The encoding that the byte order mark names; UTF-8 without one. */
+function markedEncoding([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
 /**
  * Text as our own export writes it, or as an editor that saves in UTF-16 does; null for bytes that
  * are neither.
  */
 function textOf(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? "utf-16le"
-      : first === 0xfe && second === 0xff
-        ? "utf-16be"
-        : "utf-8";
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(markedEncoding(bytes), { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ function standing(one: Proposal, other: Proposal): number {
     FINAL[one.judged] - FINAL[other.judged] ||
     (one.turn ?? 0) - (other.turn ?? 0) ||
     Number(one.judged === "refused") - Number(other.judged === "refused") ||
-    (text === otherText ? 0 : text > otherText ? 1 : -1)
+    Number(text > otherText) - Number(text < otherText)
   );
 }
 

@@ -43,17 +43,19 @@ function withoutMarkup(html: string): string {
   return text + html.slice(from);
 }
 
+/** The character that a reference gives by its number; null for one that gives a name. */
+function codePoint(decimal: string | undefined, hexadecimal: string | undefined): number | null {
+  if (decimal) return Number(decimal);
+  return hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
+}
+
 /** One that is not known leaves the whole text as it is written. */
 function withoutEntities(text: string): string {
   let known = true;
   const read = text.replace(
     /&(?:#(\d{1,7});|#x([\da-f]{1,6});|(\w{2,8});)?/gi,
     (_, decimal, hexadecimal, name) => {
-      const code = decimal
-        ? Number(decimal)
-        : hexadecimal
-          ? Number.parseInt(hexadecimal, 16)
-          : null;
+      const code = codePoint(decimal, hexadecimal);
       if (code === 0xa0) return " ";
       if (code !== null && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff))
         return String.fromCodePoint(code);

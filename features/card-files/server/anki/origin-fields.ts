@@ -36,7 +36,9 @@ const says = (mapped: MappedNote | undefined, note: ImportedNote) =>
  */
 function changed(field: string, before: string, after: string): string | null {
   const held = normal(field);
-  const at = held === "" ? (before === "" ? 0 : -1) : before.indexOf(held);
+  // An empty field is found in any text: it is part of an empty side alone.
+  if (held === "" && before !== "") return null;
+  const at = before.indexOf(held);
   if (at < 0) return null;
   const [head, tail] = [before.slice(0, at), before.slice(at + held.length)];
   const fits =

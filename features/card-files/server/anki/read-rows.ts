@@ -16,7 +16,7 @@ export function whole(value: unknown): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(Number.MIN_SAFE_INTEGER, number));
 }
 export const textOf = (value: unknown) =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 const rowsOf = (rows: unknown): readonly Row[] => (Array.isArray(rows) ? rows : []);
 

@@ -85,12 +85,11 @@ function dueOf(value: number, exact: number | null, { firstDay, timeZone }: Card
 export const stepsOf = (
   state: ImportedState,
   options: ImportedDeckOptions | null,
-): readonly number[] =>
-  state === "learning"
-    ? (options?.learningSteps ?? [])
-    : state === "relearning"
-      ? (options?.relearningSteps ?? [])
-      : [];
+): readonly number[] => {
+  if (state === "learning") return options?.learningSteps ?? [];
+  if (state === "relearning") return options?.relearningSteps ?? [];
+  return [];
+};
 
 function stepOf(left: number, steps: number): number {
   return Math.max(0, Math.min(steps - 1, steps - (left % 1000)));
