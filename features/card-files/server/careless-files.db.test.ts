@@ -100,9 +100,11 @@ test("a table of a hundred and fifty columns is imported with the columns that w
   const row = (name: string) =>
     Array.from({ length: 150 }, (_, index) => `${name}${index}`).join(";");
   const ready = await send(me, `${row("v")}\n${row("w")}\n`, "large.csv");
-  const roles = ready.mapping?.roles.map((_, at) =>
-    at === 99 ? "question" : at === 3 ? "answer" : "ignored",
-  );
+  const chosen = new Map([
+    [99, "question"],
+    [3, "answer"],
+  ]);
+  const roles = ready.mapping?.roles.map((_, at) => chosen.get(at) ?? "ignored");
   expect(await start(me, ready, { ...ready.mapping, roles })).toMatchObject({
     status: "done",
     counts: { notes: 2 },

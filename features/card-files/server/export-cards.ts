@@ -56,11 +56,8 @@ function reviewsOf(
     const [at, next] = [review.at.getTime(), steps[n + 1]?.review];
     const end = next?.at.getTime() ?? Number.POSITIVE_INFINITY;
     const moved = places.some((place) => place >= at && place <= end);
-    const given = moved
-      ? null
-      : next
-        ? (kept.get(next.id)?.beforeInterval ?? null)
-        : state.interval;
+    const interval = next ? (kept.get(next.id)?.beforeInterval ?? null) : state.interval;
+    const given = moved ? null : interval;
     const step = after.due === null ? null : (after.due.getTime() - at) / DAY_MS;
     const { rating } = review;
     const duration = kept.get(review.id)?.duration ?? null;

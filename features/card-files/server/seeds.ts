@@ -32,24 +32,20 @@ const GRADES: Record<Rating, 1 | 2 | 3 | 4> = {
   very_easy: 4,
 };
 
-/** Two cards in three were studied, as FSRS would have had them come back. */
-function fictitious(n: number, now: number): ImportedNote {
-  const random = repeatableRandom(n + 1);
-  const subject = SUBJECTS[n % SUBJECTS.length] ?? "";
-  const guid = factId("seed", n);
-  const card = newCard(0, n + 1);
+/** What a person would have answered, who forgets one card in eight. */
+function drawRating(random: () => number): Rating {
+  if (random() < 0.12) return "very_difficult";
+  if (random() < 0.15) return "difficult";
+  return random() < 0.8 ? "good" : "easy";
+}
+
+/** The reviews that FSRS would have asked of a card, and the state they leave it in. */
+function studied(guid: string, n: number, now: number, random: () => number) {
   const history: { at: number; rating: Rating; days: number }[] = [];
   let state = NEW_CARD;
   const scheduler = makeScheduler(scheduleOf(DEFAULT_DECK_OPTIONS, null));
   for (let at = now - random() * 200 * DAY_MS; n % 3 !== 0 && at < now && history.length < 20; ) {
-    const rating: Rating =
-      random() < 0.12
-        ? "very_difficult"
-        : random() < 0.15
-          ? "difficult"
-          : random() < 0.8
-            ? "good"
-            : "easy";
+    const rating = drawRating(random);
     state = scheduler.rate(
       state,
       { id: String(history.length), at: new Date(at), timeZone: DEFAULT_ZONE, rating },
@@ -59,6 +55,16 @@ function fictitious(n: number, now: number): ImportedNote {
     history.push({ at: Math.round(at), rating, days: (next - at) / DAY_MS });
     at = next + random() * DAY_MS;
   }
+  return { history, state };
+}
+
+/** Two cards in three were studied, as FSRS would have had them come back. */
+function fictitious(n: number, now: number): ImportedNote {
+  const random = repeatableRandom(n + 1);
+  const subject = SUBJECTS[n % SUBJECTS.length] ?? "";
+  const guid = factId("seed", n);
+  const card = newCard(0, n + 1);
+  const { history, state } = studied(guid, n, now, random);
   return {
     guid,
     kind: "basic",

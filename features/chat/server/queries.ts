@@ -76,7 +76,8 @@ export async function searchConversations(
     .orderBy(desc(inTitle), desc(conversation.updatedAt), desc(conversation.id))
     .limit(limit);
   return rows.map(({ inTitle: titled, messageId, role, text, ...row }) => {
-    const shown = text === null ? row.title : role === "assistant" ? plainText(text) : text;
+    const words = role === "assistant" && text !== null ? plainText(text) : text;
+    const shown = words ?? row.title;
     const place = titled && text === null ? null : messageId;
     return { ...row, found: { messageId: place, excerpt: excerpt(shown, wanted) } };
   });
