@@ -23,6 +23,9 @@ const AFTER =
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
   /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s?|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
+/** "Cancer, foie, cœur et rein absents": said of all. */
+const AFTER_ALL =
+  /^(?:, (?!(?:oui|yes|si|mais|but|pero|avec|with|con|pas|sans|sin|no|ni)(?![a-z]))[a-z'-]+(?: [a-z'-]+){0,2}){1,6},? (?:et|and|y|e) [a-z'-]+(?: [a-z'-]+){0,2} (?:sont absente?s|are (?:all )?absent|absente?s|ausentes|(?:sont )?negati(?:fs|ves)|negativ[oa]s)(?![a-z])/;
 /** "Chirurgie/trauma : non": said of both. */
 const AFTER_STROKE =
   /^ ?\/ ?[^\s,;:./]+(?: [^\s,;:./]+){0,2} ?[:=] ?(?:non|no|aucune?|none|neg[a-z]*|absent[a-z]*|0(?![.,\d]))(?![a-z])/;
@@ -115,8 +118,8 @@ export function isNegated(
   const answered = answeredNo(folded, { from, to }, spoken);
   if (answered !== null) return answered;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
-  const after = folded.slice(to, to + 60);
-  if (AFTER_BOTH.test(after) || AFTER_STROKE.test(after)) return true;
+  const after = folded.slice(to, to + 160);
+  if ([AFTER_BOTH, AFTER_ALL, AFTER_STROKE].some((said) => said.test(after))) return true;
   if (bracketsDeny(folded, { from, to })) return true;
   if (clauseDenies(folded, { from, to }, spoken)) return true;
   const start = Math.max(0, from - REACH);
