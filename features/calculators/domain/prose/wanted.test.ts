@@ -9,6 +9,15 @@ test.each([
   ["Parkland : 80 kg, 45 % brûlé", null],
   ["ACR de l'enfant, 22 kg, dose d'amiodarone", "amiodarone"],
   ["ACR de l'enfant, 22 kg, trois chocs déjà faits, dose d'amiodarone", "amiodarone"],
+  [
+    "ACR de l'enfant, 22 kg, 3 chocs faits. Amiodarone à 5 mg/kg, ça fait combien de mg ?",
+    "amiodarone",
+  ],
+  [
+    "child in cardiac arrest, 22 kg, 3 shocks given. Amiodarone 5 mg/kg, how much is that?",
+    "amiodarone",
+  ],
+  ["niño en parada cardiaca, 22 kg, 3 descargas. Amiodarona 5 mg/kg, ¿cuánto es?", "amiodarone"],
   ["child in cardiac arrest, 22 kg, shock energy", "shock"],
   ["niño en parada cardiaca, 22 kg, dosis de amiodarona", "amiodarone"],
   ["ACR de l'enfant, 22 kg, dose d'adrénaline", null],

@@ -8,6 +8,10 @@ import { places } from "./phrases.ts";
 const ASKING =
   /(?<![a-z])(?:doses?|posologies?|combien|quel(?:le)?s?|energies?|how|what|which|much|dosis|cuant[oa]s?|que|cual)(?![a-z])[^,;.?!]{0,30}$/;
 
+/** "Amiodarone à 5 mg/kg, ça fait combien ?": asked after it, in its sentence. */
+const ASKED_AFTER =
+  /^[^.;?!]{0,40}(?<![a-z])(?:combien|quelle (?:dose|quantite)|how much|cuant[oa]s?)(?![a-z])/;
+
 /** The result itself, among its figures. */
 export const MAIN = "value";
 
@@ -18,9 +22,11 @@ export function wantedFigure(messages: readonly string[], calculator: Calculator
   for (const message of messages.toReversed()) {
     const { folded } = foldText(message);
     const named = Object.entries(figures).flatMap(([id, phrases]) =>
-      places(folded, phrases).map(({ from }) => ({ id, from })),
+      places(folded, phrases).map(({ from, to }) => ({ id, from, to })),
     );
-    const asked = named.filter(({ from }) => ASKING.test(folded.slice(0, from)));
+    const asked = named.filter(
+      ({ from, to }) => ASKING.test(folded.slice(0, from)) || ASKED_AFTER.test(folded.slice(to)),
+    );
     const [only, ...others] = new Set((asked.length > 0 ? asked : named).map(({ id }) => id));
     if (only !== undefined) return others.length === 0 && only !== MAIN ? only : null;
   }
