@@ -46,7 +46,8 @@ const SMALL =
   /features\/(?!flashcards|study|memory|card-)[^/]+\/web\/|features\/[^/]+\/web\/api\.ts|platform\/.*\/web\/|platform\/(ui|offline|network)\//;
 
 // What rooms lend to the dashboard, without what it is made of: that has its place elsewhere.
-const LENT = /features\/[^/]+\/web\/(contributions\.ts|widgets\/(?!session-end|mastered|profile-part))/;
+const LENT =
+  /features\/[^/]+\/web\/(contributions\.ts|widgets\/(?!session-end|mastered|profile-part))/;
 
 // The product's server while developing. The Host stays the browser's: a write from another host is
 // refused.
