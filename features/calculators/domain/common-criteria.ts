@@ -42,7 +42,7 @@ export const previousDvtOrPe: CriterionReading = {
   no: {
     fr: "(ni |pas de |pas d'|aucune |sans )(tvp|ep|phlebite|embolie|thrombose)( ni| ou| et)? (de |d')?(tvp|ep|phlebite|embolie|thrombose)? (dans (les|ses) (antecedent*|atcd*)|anterieure*|par le passe|auparavant|avant), n'a jamais (eu|fait) (de |d')?(tvp|ep|phlebite|embolie|thrombose*|mtev), jamais (eu |fait )?(d'|de )?(ep|tvp|phlebite|embolie|mtev|thrombose), (1re|1ere|premiere|premier) (ep|tvp|embolie|episode*)",
     en: "never (had )?(a )?(dvt|pe|clot*|vte|thrombosis), first (dvt|pe|episode)",
-    es: "nunca (ha tenido )?(una )?(tvp|tep|trombosis|embolia)",
+    es: "(sin|ni|ninguna) ((tvp|tep|trombosis|embolia) (ni|o|y) )?(tvp|tep|trombosis|embolia) (previ*|anterior*), nunca (ha tenido )?(una )?(tvp|tep|trombosis|embolia)",
   },
   open: {
     fr: "mtev, mvte, etev, maladie (veineuse )?thrombo-embolique*",

@@ -76,6 +76,17 @@ test("brackets deny what they hold, not what was said before them nor what they 
   expect(both?.inputs).toMatchObject({ haemoptysis: true, oestrogen: false });
 });
 
+test.each([
+  [
+    "bleeding",
+    "HAS-BLED : 74 ans, pas d’AVC, hémorragie digestive en 2023, INR stable, ni aspirine ni AINS",
+  ],
+  ["bleeding", "HAS-BLED : 74 ans, pas d’AVC, hémorragie digestive, ni aspirine ni AINS"],
+  ["dvtSigns", "Wells TEP: signos de TVP, FC 120, sin TEP ni TVP previas"],
+])("%s is there, between two denials: %s", (name, question) => {
+  expect(readScoreTurns([question])?.inputs[name]).toBe(true);
+});
+
 test("the rest of what was not understood is not nothing", () =>
   expect(readScoreTurns(["CHA2DS2-VA : 67 ans, zblorgite, aucun autre facteur"])?.ask).not.toEqual(
     [],

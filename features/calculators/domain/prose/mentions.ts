@@ -107,12 +107,15 @@ const OTHERS =
 
 const length = ({ from, to }: Place): number => to - from;
 const overlap = (a: Place, b: Place): boolean => a.from < b.to && b.from < a.to;
-/** Strictly inside, at one of its ends. */
+/** Strictly inside, at one of its ends; or anywhere, a denial in a longer one ("sin TEP ni TVP previas"). */
 const atEnd = (small: Mention, large: Mention): boolean =>
   length(small) < length(large) &&
   small.from >= large.from &&
   small.to <= large.to &&
-  (small.from === large.from || small.to === large.to || large.kind === "not");
+  (small.from === large.from ||
+    small.to === large.to ||
+    large.kind === "not" ||
+    (small.kind === "no" && large.kind === "no"));
 
 /** "Tombé de la table, 1 m": words that leave a criterion open do not hide the measure that tells. */
 const isMeasured = (small: Mention, large: Mention): boolean =>

@@ -42,10 +42,11 @@ const REACH = 90;
 
 /**
  * "Pas de cancer, insuffisance cardiaque ou BPCO", "no fever, cough or sputum": a list that ends in
- * "or" is one, whatever commas stand in it.
+ * "or" is one, whatever commas stand in it. "Pas d'AVC, hémorragie digestive, ni aspirine ni AINS"
+ * is none: two "ni" begin a denial of their own.
  */
 const LIST_ENDS =
-  /^(?: ?,[^,;:.()\d]{2,40}){0,6},? ?(?<![a-z])(?:ou|or|o|u|ni|nor)(?![a-z'])(?: de| d'| des| du)? ?(?!(?:non|pas|no|not|si|plus|moins)(?![a-z]))[a-z]/;
+  /^(?: ?,(?! ?ni )[^,;:.()\d]{2,40}){0,6},? ?(?<![a-z])(?:ou|or|o|u|ni(?! [^,;.]{1,30} ni )|nor)(?![a-z'])(?: de| d'| des| du)? ?(?!(?:non|pas|no|not|si|plus|moins)(?![a-z]))[a-z]/;
 const LIST_BROKEN =
   /(?<![a-z])(?:mais|but|pero|avec|with|con|chez|presence|oui|yes|et|and|y|connue?s?|known|conocid[oa]s?|depuis|since|desde|sous|on|bajo|pas|sans|aucune?s?|no|not|without|sin|jamais|never|nunca|norma[a-z]+|positi[a-z]+|elev[a-z]+|raised|ok|ras)(?![a-z])/;
 
