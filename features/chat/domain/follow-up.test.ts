@@ -43,6 +43,15 @@ test.each([
   ["et l’insuffisance rénale aiguë ?", { follows: true, terrain: false }],
   ["renal failure on dialysis?", { follows: true, terrain: true }],
   ["¿y la insuficiencia renal?", { follows: true, terrain: true }],
+  ["insuff rénale créat 220, je touche au diurétique ?", { follows: true, keeps: true }],
+  ["IRC sévère", { follows: true, keeps: true }],
+  ["il est sous lithium", { follows: true, terrain: true, keeps: true }],
+  ["she is taking warfarin", { follows: true, terrain: true, keeps: true }],
+  ["toma metformina", { follows: true, terrain: true, keeps: true }],
+  ["il a une douleur thoracique", { follows: true, terrain: true, keeps: false }],
+  ["second-line drug and dose?", { follows: true, keeps: true }],
+  ["deuxième dose, quand ?", { follows: true, keeps: true }],
+  ["segunda línea, ¿qué fármaco?", { follows: true, keeps: true }],
 ] as const)("%s", (message, lean) => expect(leanOf(message)).toMatchObject(lean));
 
 test.each([

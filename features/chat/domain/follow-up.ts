@@ -110,15 +110,22 @@ const IS_SOMEBODY =
  * lives with; "aiguë" makes it a disease of its own.
  */
 const FAILING =
-  /^(?:(?:et|mais|and|but|y|pero) )?(?:(?:l|la|the|une?|a) )?(?:insuffisance (?:renale|hepatique|cardiaque|respiratoire)|insuficiencia (?:renal|hepatica|cardiaca|respiratoria)|(?:chronic )?(?:renal|kidney|hepatic|liver|heart|respiratory) (?:failure|impairment|disease)|\w+pathe)(?! aigue| aguda)(?: |$)/u;
+  /^(?:(?:et|mais|and|but|y|pero) )?(?:(?:l|la|the|une?|a) )?(?:insuff(?:isance)? (?:renale|hepatique|cardiaque|respiratoire)|(?:ir|ic)c|insuficiencia (?:renal|hepatica|cardiaca|respiratoria)|(?:chronic )?(?:renal|kidney|hepatic|liver|heart|respiratory) (?:failure|impairment|disease)|\w+pathe)(?! aigue| aguda)(?: |$)/u;
 /** What stands for something said before, in a short message. */
 const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
+/** "Second-line drug and dose?", "deuxième dose ?": the next of what was said. */
+const NEXT_OF_IT =
+  /^(?:(?:et|and|y|en|la|le|the) )?(?:second|third|2nd|3rd|deuxieme|seconde?|troisieme|2e|2eme|3e|3eme|segund[ao]|tercer[ao]?) (?:line|ligne|intention|linea|eleccion|dose|dosis|bolus|choix|choice|drug|agent|injection|medicament|farmaco)(?: |$)/u;
 const SHORT = 12;
 const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
 
 /** "Sous apixaban pour une FA": what a treatment is for is what the patient lives with. */
 const TAKES =
   /(?:^| )(?:sous|on|taking|takes|toma)(?: (?:un|une|a))? \w+ (?:pour|for|por|para)(?: |$)/u;
+
+/** "Il est sous lithium": what somebody takes, and nothing else. */
+const ONLY_TAKES =
+  /(?:^| )(?:sous|prend|taking|takes|(?:is|he s|she s) on|toma)(?: (?:un|une|du|de la|de l|a|an))?(?: \w+){1,2}$/u;
 
 /** "En fait, elle a 3 ans": what corrects says nothing itself. */
 const HESITATION =
@@ -143,6 +150,8 @@ export interface Lean {
   terrain: boolean;
   /** An organ that fails: what the person lives with, whatever names it. */
   failing: boolean;
+  /** Whatever sheet speaks of its words, the subject stays. */
+  keeps: boolean;
 }
 
 /** How a message leans on the exchange. */
@@ -154,6 +163,12 @@ export function leanOf(message: string): Lean {
     IS_SOMEBODY.test(said) ||
     failing ||
     (ABOUT_THE_PATIENT.test(said) && (TAKES.test(said) || !IS_ANOTHER.test(said)));
+  const next = count <= SHORT && NEXT_OF_IT.test(said);
   const stands = count <= SHORT && STANDS_FOR.test(said);
-  return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain, failing };
+  return {
+    follows: OPENER.test(said) || terrain || next || stands || count <= 4,
+    terrain,
+    failing,
+    keeps: failing || next || (terrain && ONLY_TAKES.test(said)),
+  };
 }

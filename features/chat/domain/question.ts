@@ -45,6 +45,7 @@ const ASKING = set(`
   signe signes alarme gravite critere criteres drapeaux rouges definition examen examens bilan biologie imagerie diagnostic orientation hospitalisation piege pieges erreurs
   source sources intravenous maximale maximum max debit voie rythme duree delai adulte adultes enfant enfants nourrisson nourrissons nouveau ne bebe bebes femme enceinte
   grossesse pediatrie pediatrique patient patiente patients ans an mois jours kg kilo kilos homme age agee sujet
+  prend prends pese pesant medicament medicaments deuxieme seconde troisieme drug drugs second third takes taking weighs farmaco farmacos linea segunda tercera toma pesa
   the of is are what which how when should for with and or in on to do does i my it its this that about dose dosing dosage treatment treat management manage child children
   infant newborn baby pregnant pregnancy adult adults during woman man year years old red flags first line give use route rate patient
   el los las del y es una cual cuales como cuando para con sobre dosis tratamiento tratar manejo nino nina ninos lactante recien nacido embarazada embarazo adulto adultos

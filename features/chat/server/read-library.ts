@@ -90,7 +90,7 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
   const own = stillAbsent(request, asked, lean.follows) ?? asked;
   const follows = lean.follows || saysOnlyWhom(own, question);
   const stays =
-    (lean.failing || own.moves !== true) &&
+    (lean.keeps || own.moves !== true) &&
     (follows ? !leaves(own, lean, question) : namesNoSubject(own, question));
   const within =
     previous?.topic && stays
