@@ -20,6 +20,10 @@ const DOSES = /\b(?:doses?|posologies?|combien|dosing|dosis|how much|debits?)\b/
 const POINTS =
   /\b(?:doses?|posologies?|combien|quand|delais?|durees?|seuils?|objectifs?|cibles?|indications?|indiquee?|contre indications?|criteres?|quels?|quelles?|faut il|place d|vitesse|debits?|comment|pourquoi|ou|how|when|which|what|dosing|durations?|targets?|thresholds?|should|criteria|cuando|cuantos?|cuanta|cual|dosis|duracion|objetivo|umbral|antibiotiques?|antidote)\b/u;
 
+/** "Quel antiagrégant", "antibiotique dans l'heure, lequel": the drug of a class is what is asked. */
+const WHICH =
+  /\b(?:quels?|quelles?|lequel|laquelle|lesquels|lesquelles|quoi|which|what|que|cual|cuales)\b/u;
+
 /** A definition, a conduct and a detail are not the same question. */
 export function questionKind({ asked, sections, terms }: Topic): QuestionKind {
   const said = fold(asked)
@@ -154,8 +158,10 @@ function byNearness(
     );
   const isDosed = (drugs: ReadonlySet<string>): boolean =>
     [...terms, ...(topic.classDrugs ?? [])].some((word) => drugs.has(word));
-  // A dose asked of a drug: another drug's is no answer to it.
-  const dosing = doses && kind === "point" ? held.filter(({ drugs }) => isDosed(drugs)) : [];
+  const which = (topic.classDrugs ?? []).length > 0 && WHICH.test(fold(topic.asked));
+  // A dose asked of a drug, the drug of a class: another's is no answer to it.
+  const dosing =
+    (doses || which) && kind === "point" ? held.filter(({ drugs }) => isDosed(drugs)) : [];
   return (dosing.length > 0 ? dosing : held)
     .map(({ one, words, drugs }) => {
       const lexical =

@@ -43,6 +43,25 @@ test.each([
   expect(sheetsOf(answer).length).toBeGreaterThan(1);
 });
 
+test.each([
+  ["SCA ST+ antérieur, quel antiagrégant", /aspirine, charge/],
+  ["EP, quel anticoag ?", /rivaroxaban|apixaban|énoxaparine|héparine/],
+  [
+    "chimio il y a 10 j, 39 et PNN 200, antibiotique dans l’heure lequel",
+    /amoxicilline|pipéracilline/,
+  ],
+  ["méningite, ATB quoi", /ceftriaxone|céfotaxime/],
+  ["status epilepticus, which antiepileptic second line", /fosphénytoïne|lévétiracétam/],
+  ["meningitis, ¿qué antibiótico?", /ceftriaxone|céfotaxime/],
+])("a class is asked for its drug: %s", async (question, drug) => {
+  const { lead } = await ask(question);
+  expect(lead.split("\n").find((line) => line.startsWith("- ")) ?? lead).toMatch(drug);
+});
+
+test("a broad class alone asks for no dose", async () => {
+  expect((await ask("dose d’antibiotique")).sources).toEqual([]);
+});
+
 test("the question back names the indications", async () => {
   const { lead } = await ask("ténectéplase 80 kg");
   const [first = ""] = lead.split("\n");

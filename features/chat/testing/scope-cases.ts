@@ -176,6 +176,9 @@ const LEFT: readonly Case[] = [
   [["hypercalcémie 3,4", "DFG 20, biphosphonates ?"], "hypercalcemie"],
   [["pneumonie communautaire", "il a un cancer du sein"], "pneumonie-aigue-communautaire"],
   [["embolie pulmonaire", "il a une BPCO"], "embolie-pulmonaire"],
+  [["IRA à 600 de créat, dialyse quand ?", "il est sous lithium"], "insuffisance-renale-aigue"],
+  [["OAP, nitrés lancés", "insuff rénale, je touche au diurétique ?"], "oedeme-aigu-pulmonaire"],
+  [["status epilepticus", "second-line drug and dose?"], "etat-de-mal-epileptique"],
 ];
 
 /** A disease is said once, by its usual name and the words of the person. */

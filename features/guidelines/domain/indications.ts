@@ -23,9 +23,11 @@ export const drugsGiven = (doses: readonly Dose[]): string[][] =>
   [...new Set(doses.filter(({ kind }) => GIVEN.has(kind)).map(({ drug }) => drug))].map(nameStems);
 
 /** "Corticoïdes", "HBPM": a class named for whichever of its drugs each indication has. */
-const CLASSES = classes.map(({ fr, en, es, drugs }) => ({
+const CLASSES = classes.map(({ fr, en, es, drugs, ...one }) => ({
   forms: [...fr, ...en, ...es].map(nameStems),
   drugs: drugs.map(nameStems),
+  /** "Antibiotique": within a subject it says which drugs are asked for; alone it asks for no dose. */
+  broad: "broad" in one,
 }));
 
 const ASKS_A_DOSE =
@@ -87,7 +89,7 @@ function drugAsked(
   const own = drugNamed(said, recognised, dosed);
   if (own) return { names: [own], words: new Set(own) };
   const named = classNamed(said);
-  return named && recognised.length === 0
+  return named && !named.broad && recognised.length === 0
     ? { names: named.drugs, words: new Set(named.forms.flat()) }
     : null;
 }
