@@ -96,6 +96,11 @@ const TOLD_BY_A_VALUE: readonly Case[] = [
 
 /** Somebody "is" what they live with; the figure of a score is a finding, not a question. */
 const DESCRIBED: readonly Case[] = [
+  [
+    ["plaie du ventre par balle, pouls 140, TAS 60, remplissage jusqu’à quelle pression"],
+    "choc-hemorragique",
+  ],
+  [["woke up fine, then the left arm dropped and speech gone, what first"], "avc-ischemique"],
   [["pneumothorax spontané", "c’est un BPCO sévère"], "pneumothorax"],
   [["fibrillation atriale", "c’est un asthmatique"], "fibrillation-atriale"],
   [["pneumothorax", "he is a COPD patient"], "pneumothorax"],

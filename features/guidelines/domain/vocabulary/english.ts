@@ -111,9 +111,9 @@ nebs | nebuliser | nebulizer | nebulised | duoneb | back to back nebs > nebulisa
 inhaler | puffs | mdi | spacer > salbutamol
 magnesium | iv magnesium | iv mag | mag > sulfate magnesium
 asthmatic attack | asthma exacerbation | severe asthma | life threatening asthma | near fatal asthma > asthme aigu
-arm drift | pronator drift | arm weakness | hemiparesis | hemiplegia | weak arm | right sided weakness | left sided weakness | one sided weakness | unilateral weakness | hemi weakness | can't move arm | can't move left side | can't move right side > hemiplegie
+arm dropped | arm went limp | arm drift | pronator drift | arm weakness | hemiparesis | hemiplegia | weak arm | right sided weakness | left sided weakness | one sided weakness | unilateral weakness | hemi weakness | can't move arm | can't move left side | can't move right side > hemiplegie
 facial droop | droopy face | face drooping | mouth drooping | droop | facial weakness | facial palsy sudden > paralysie faciale brutal
-slurring | slurred | speech difficulty | can't find words | word finding | trouble speaking | aphasic | aphasia | garbled speech > aphasie
+speech gone | lost speech | slurring | slurred | speech difficulty | can't find words | word finding | trouble speaking | aphasic | aphasia | garbled speech > aphasie
 wake up stroke | woke up with stroke > avc debut reveil
 last seen well | last seen normal | lsw | lkn > dernier vu bien
 lvo | large vessel occlusion | m1 occlusion | basilar occlusion > thrombectomie occlusion sylvienne

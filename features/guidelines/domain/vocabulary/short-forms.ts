@@ -111,7 +111,7 @@ haute cinetique | high velocity > haute cinetique
 damage control > damage control
 saigne | saignement | hemorragie externe | bleeding | sangrado > saignement
 garrot | tourniquet | torniquete > garrot
-plaie par balle | arme a feu | arme blanche | coup de couteau | gunshot | gsw | stab wound > plaie penetrante
+plaie par balle | par balle | arme a feu | arme blanche | coup de couteau | gunshot | gsw | stab wound > plaie penetrante
 confus | confuse | confusion aigue | confused | obnubile | desoriente | altered mental status | ams > confusion
 thiazidiques | thiazide | hctz | diuretique | diuretico > thiazidique
 trouve inconscient | retrouve inconscient | inconsciente | reagit pas | ne reagit pas | reveillable | pas reveillable | areactif | found unconscious | found down > inconscient
