@@ -10,11 +10,11 @@ import fourEach from "../testing/four-a-calculator.json" with { type: "json" };
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
 import ninth from "../testing/ninth-held-out.json" with { type: "json" };
-import tenth from "../testing/tenth-held-out.json" with { type: "json" };
 import { QUESTIONS } from "../testing/questions.ts";
 import { SECOND_AUTHOR } from "../testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
 import seventh from "../testing/seventh-held-out.json" with { type: "json" };
+import tenth from "../testing/tenth-held-out.json" with { type: "json" };
 import { THIRD_AUTHOR } from "../testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../testing/third-held-out.ts";
 
