@@ -29,5 +29,7 @@ test.each<[Partial<CheckedCoding>, string[]]>([
   [{ acts: 1, given: { ...VILLE, date: "2017-01-01" } }, ["ngap", "modifiersThen", "past"]],
   [{ given: { ...VILLE, context: "urgences-publiques" }, acts: 1 }, ["flatFees", "age", "hour"]],
   [{ given: { ...VILLE, context: "urgences-privees", date: "2018-01-02" } }, ["ngapThen", "past"]],
+  [{ given: { ...VILLE, context: "urgences-privees", date: "2021-12-31" } }, ["ngap", "past"]],
+  [{ given: { ...VILLE, context: "urgences-privees" } }, ["privateFlatFees", "ngap"]],
   [{ partial: ["cim10", "ccam"] }, ["ngap", "partialCodes", "partialActs"]],
 ])("%o: %o was not verified", (given, expected) => expect(keys(given)).toEqual(expected));

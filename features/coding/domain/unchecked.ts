@@ -18,6 +18,17 @@ export interface CheckedCoding {
 
 const key = (name: string): Reason => ({ key: `unchecked.${name}` });
 
+/**
+ * From this day a passage of a private emergency department without hospitalisation is paid by flat
+ * fees and supplements, and by nothing else (Code de la sécurité sociale, article L. 162-22-8-2).
+ */
+const PRIVATE_FLAT_FEES = "2022-01-01";
+
+function ofPrivateEmergencies({ date }: Circumstances): Reason[] {
+  if (!inForce("emergencyDoctor", date)) return [key("ngapThen")];
+  return [...(date >= PRIVATE_FLAT_FEES ? [key("privateFlatFees")] : []), key("ngap")];
+}
+
 function ofContext(given: Circumstances): Reason[] {
   switch (given.context) {
     case "urgences-publiques":
@@ -25,7 +36,7 @@ function ofContext(given: Circumstances): Reason[] {
     case "sejour":
       return [key("ghs"), key("related")];
     case "urgences-privees":
-      return inForce("emergencyDoctor", given.date) ? [key("ngap")] : [key("ngapThen")];
+      return ofPrivateEmergencies(given);
     default:
       return [key("ngap")];
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { fold } from "#platform/search/normalise.ts";
 import type { Line } from "../code-report.ts";
 import { associate } from "./association.ts";
 import { between, isHoliday, isRestDay } from "./calendar.ts";
 import type { Circumstances, Severity } from "./circumstances.ts";
-import { consultationsOf } from "./consultations.ts";
+import { consultationsOf, isAtHome } from "./consultations.ts";
 import { emergencyFees, emergencyNotes } from "./emergency-fees.ts";
 import { exclusionsAmong } from "./exclusions.ts";
 import { modifiersOf } from "./modifiers.ts";
@@ -104,6 +105,8 @@ describe("a public emergency department", () => {
     [{ age: 0.1 }, ["FU0", "PEx?"]],
     // Under four months in the text in force, under three in what was read of its first version.
     [{ age: 0.3 }, ["FU0?", "PEx?"]],
+    // Typed in whole years: some infants under one are past four months.
+    [{ age: 0 }, ["FU0?", "FU1?", "PEx?"]],
     [{ age: 0.4 }, ["FU1?", "PEx?"]],
     [{ age: 15 }, ["FU1?", "PEx?"]],
     [{ age: 16 }, ["FU2?"]],
@@ -135,6 +138,32 @@ describe("a public emergency department", () => {
     const both = ["Radiographie du thorax", "Scanographie du crâne"];
     expect(codes({}, NOTHING, "", both)).toEqual(["FU2?", "SIC?"]);
   });
+  test.each([
+    "avis de l’anesthésiste",
+    "avis d'un cardiologue",
+    "avis de l’ORL",
+    "avis pédiatre",
+    "avis du gériatre",
+    "avis urologue",
+    "avis neurochirurgical",
+    "avis orthopédique",
+    "avis cardio pris",
+    "avis spécialisé",
+  ])("the opinion of a specialist: %s", (text) =>
+    expect(codes({}, NOTHING, text)).toEqual(["FU2?", "SAS?"]),
+  );
+  test.each([
+    "avis du psychologue",
+    "avis du dentiste",
+    "avis du médecin généraliste",
+    "avis du radiologue",
+    "avis de l’urgentiste",
+    "pas d’avis chirurgical",
+    "sans avis cardiologique",
+    "à mon avis, pas de fracture",
+  ])("no opinion of a specialist: %s", (text) =>
+    expect(codes({}, NOTHING, text)).toEqual(["FU2?"]),
+  );
   test("what was not opened or not said is told", () => {
     const keys = (part: Partial<Circumstances>) =>
       emergencyNotes(given(part)).map(({ key }) => key);
@@ -160,6 +189,16 @@ describe("modifiers", () => {
     expect(first?.code).toBe(code);
   });
 });
+
+test.each([
+  ["visite à domicile", true],
+  ["vu en EHPAD", true],
+  ["visite à l’EHPAD", true],
+  ["vue chez elle", true],
+  ["visite à domicile prévue demain", false],
+  ["visite à domicile refusée", false],
+  ["vit à domicile", false],
+])("%s is a visit: %s", (text, visit) => expect(isAtHome(fold(text))).toBe(visit));
 
 describe("letters", () => {
   const letter = (

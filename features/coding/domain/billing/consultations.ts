@@ -36,7 +36,7 @@ const GENERAL: Priced = {
 const AT_HOME: Priced = { ...GENERAL, code: "VG", label: "Visite d’un généraliste" };
 /** The words of a text that say a visit, not where the patient lives. */
 const VISIT =
-  /\b(?:visite|vue?s?|examinee?|consult\w+) (?:a|au) (?:son |leur )?(?:domicile|ehpad)\b/;
+  /\b(?:visite|vue?s?|examinee?|consult\w+) (?:(?:a l'|a |au |en )(?:son |leur )?(?:domicile|ehpad)|chez (?:lui|elle|eux))\b(?! (?:prevue?|refusee?|programmee?|annulee?|demain))/;
 export const isAtHome = (folded: string): boolean => VISIT.test(folded);
 
 /** Consultations of a paediatrician, by the age below which they hold, in years. */

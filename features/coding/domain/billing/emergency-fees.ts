@@ -13,8 +13,12 @@ const BIOLOGY =
 const SLICES = /scanographie|remnographie|\b(?:scanner|tdm|irm)\b/;
 const PLAIN = /^(?:radiographie|echographie)/;
 
-const OPINION =
-  /\bavis (?:(?:du|de la|de l |d un|d une|des?) ?)?(?:medecin )?(?:specialis\w+|orl|\w{4,}(?:logue|logique|iatre|iatrique|iste)|chirurg\w+|reanimat\w+|anesthes\w+)\b/;
+/** Neither a physician of another specialty, nor one whose opinion is a supplement. */
+const NO_SPECIALIST = "psycholog|odontolog|dentiste|generaliste|radiolog|urgentiste|kinesi|biolog";
+const OPINION = new RegExp(
+  `(?<!\\b(?:pas d'|sans |aucun ))\\bavis (?:(?:du|de la|de l'|d'une?|des?|une?) ?)?(?:medecin )?(?!${NO_SPECIALIST})` +
+    "(?:specialis\\w+|orl\\b|\\w{3,}(?:logue|logique|iatre|iatrique|iste)\\b|\\w*chirurg\\w+|orthoped\\w+|visceral\\w*|reanimat\\w+|anesthes\\w+|(?:cardio|neuro|pneumo|gastro|nephro|uro|gyneco|ortho|pedia|psy|ophtalmo|dermato|endocrino|rhumato|hemato|onco|infectio|rea)\\b)",
+);
 
 /** Age, in years, below which each flat fee holds. */
 const AGES: readonly [code: string, below: number][] = [
@@ -61,6 +65,15 @@ function bySeverity({ class: given, confirmed }: Severity): BillingItem[] {
   return given === "2" ? [item("SU2", "supplement", "possible", "listedActs", "invoicing")] : [];
 }
 
+/** An age in whole years says nothing of the months of an infant. */
+const flatFees = (age: number | null): BillingItem[] =>
+  age === 0
+    ? [
+        item("FU0", "flatFee", "possible", "flatFeeNewborn", "emergencyAges"),
+        item("FU1", "flatFee", "possible", "flatFeeByAge", "emergencyAgesToldBy"),
+      ]
+    : [flatFee(age)];
+
 function flatFee(age: number | null): BillingItem {
   if (age === null) return item("FUx", "flatFee", "applies", "flatFee", "invoicing");
   const code = AGES.find(([, below]) => age < below)?.[0] ?? "FU4";
@@ -99,7 +112,7 @@ export function emergencyFees(
   const folded = fold(text);
   const child = given.age !== null && given.age < CHILD;
   return [
-    flatFee(given.age),
+    ...flatFees(given.age),
     ...(child
       ? [item("PEx", "supplement", "possible", "listedDiagnoses", "emergencyChildren")]
       : []),
