@@ -230,7 +230,7 @@ test("what was wrong, flagged, doubted or left is found again, and asked again",
 });
 
 test("nothing to ask is said", async () => {
-  const filters = { specialties: ["ophtalmologie"] };
+  const filters = { specialties: ["ophtalmologie"], types: ["kfp"] };
   expect(await status("start", { ...request(), filters })).toBe(422);
 });
 
