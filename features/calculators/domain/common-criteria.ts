@@ -8,7 +8,7 @@ const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev|etv)";
 
 export const haemoptysis: CriterionReading = {
   yes: {
-    fr: "expector* ~ (sang*|hemat*), crach* (du |le )?sang, filets de sang, hemoptys*, hemoptoi*, crach* ~ sang*, sang crache, sang ~ crachat*",
+    fr: "expector* ~ (sang*|hemat*), crach* (du |le )?sang, (crachat*|expector*|toux|tousse*) ~ filets de sang, hemoptys*, hemoptoi*, crach* ~ sang*, sang crache, sang ~ crachat*",
     en: "(coughing|coughed|brings|bringing) up blood, blood-stained sputum, blood-streaked sputum, haemoptys*, hemoptys*, cough* ~ blood, bloody sputum, blood ~ sputum, spit* ~ blood",
     es: "expectoracion hemoptoica, esputo con sangre, hemoptisis, hemoptoic*, (tos*|escup*|esput*|expector*) ~ (sangre|sanguin*|hemat*)",
   },
@@ -22,7 +22,7 @@ export const haemoptysis: CriterionReading = {
 export const dvtSigns: CriterionReading = {
   system: "legs",
   yes: {
-    fr: "(oedeme|gonflement) ~ (mollet|jambe|membre inferieur), (mollet|jambe|cuisse) ~ (dur*|empate*|indure*|violace*|infiltre*), ballant diminue, perte (du )?ballant, (douleur*|mal) (au |du |a la |de la |dans le |dans la )(mollet|jambe|cuisse), godet unilatera*, signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
+    fr: "(oedeme|gonflement) ~ (mollet|jambe|membre inferieur), (mollet|jambe|cuisse) ~ (dur|dure|durs|dures|empate*|indure*|violace*|infiltre*), ballant diminue, perte (du )?ballant, godet unilatera*, signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
     en: "sign* ~ (dvt|phlebitis|thrombosis), clinical dvt, (leg|legs|calf|calves) ~ (swell*|swollen|tender*|red|pain*|oedema|edema), (swollen|tender|painful|red) ~ (leg|calf), unilateral (oedema|edema), homans",
     es: "sign* ~ (tvp|flebitis|trombosis), (pierna*|pantorrilla*|gemelo*) ~ (hinchad*|dolor*|inflamad*|edema*|roj*|tumefact*), edema unilateral, homans",
   },
@@ -30,6 +30,12 @@ export const dvtSigns: CriterionReading = {
     fr: "(mollet*|jambe*) (est |sont )?(symetrique*|ras|fin*|mobile*|saine*|non (gonfle*|douloureu*)), (examen (des |de )?(jambe*|mollet*|membre* inferieur*)) (est )?(normal|ras|sans (anomalie|particularite)), (mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), (pas de|sans|absence de|ni) (tvp|phlebite)",
     en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), (no|without) (dvt|phlebitis)",
     es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), sin (tvp|flebitis)",
+  },
+  // Pain alone is no sign: swelling, and pain along the veins.
+  open: {
+    fr: "(douleur*|mal) (au |du |a la |de la |de |dans le |dans la )(mollet|jambe|cuisse)",
+    en: "(leg|calf|thigh) (ache*|cramp*)",
+    es: "calambre* ~ (pierna*|pantorrilla*)",
   },
 };
 
@@ -55,12 +61,12 @@ export const previousDvtOrPe: CriterionReading = {
 /** A consciousness that is not normal: never read from silence. */
 export const alteredMentation: CriterionReading = {
   yes: {
-    fr: "(parle|propos|discours) ~ incoherent*, propos incoherent*, incoherent*, prostre*, torpide*, torpeur, ralenti*, ne repond (plus|pas)( bien)?, (reagit|repond|reveille*|reveillable) (seulement |que |qu')?(a|aux) (la )?(douleur|voix|stimul*|pincement), confus*, desorient*, dts, obnubil*, somnol*, lethargi*, stupor*, stupeur, coma*, (trouble*|alteration) ~ (conscience|vigilance), (conscience|vigilance) ~ (alteree|troublee|diminuee), encephalopath*, ralenti* psycho*, inconscien*",
+    fr: "(parle|propos|discours) ~ incoherent*, propos incoherent*, incoherent*, prostre*, torpide*, torpeur, ne repond (plus|pas)( bien)? (aux (questions|stimul*|ordres)|a l'appel|a la voix), (patient*|psychiquement|ideation) ralenti*, (reagit|repond|reveille*|reveillable) (seulement |que |qu')?(a|aux) (la )?(douleur|voix|stimul*|pincement), confus*, desorient*, dts, obnubil*, somnol*, lethargi*, stupor*, stupeur, coma*, (trouble*|alteration) ~ (conscience|vigilance), (conscience|vigilance) ~ (alteree|troublee|diminuee), encephalopath*, ralenti* psycho*, inconscien*",
     en: "agitated delirium, delirious, confus*, disorient*, drows*, letharg*, stupor*, coma*, obtund*, (altered|impaired|reduced) (mental*|mentation|consciousness|conscious level|sensorium), mental status (is )?altered, unconscious",
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
   no: {
-    fr: "(avpu|acvpu) (: |= )a, a (sur l'|selon l'|a l')(echelle )?(avpu|acvpu), (bien|parfaitement|tout a fait) (conscient*|vigilant*), (discute|parle) normalement, sans trouble* (de |de la )?(conscience|vigilance), glasgow (est )?normal, (etat de |niveau de )?(conscience|vigilance) (est )?(conserve*|preserve*|bonne|sans trouble*), conscience non alteree, (repond|parle) (bien|normalement|correctement|de facon adaptee), tete claire, pas (confus*|desorient*|somnolen*|obnubile*), (examen )?neuro (ok|normal), a toute sa tete, avpu a, acvpu a, a (sur|de|a) (avpu|acvpu), bien oriente*, oriente*, lucide*, coheren*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, vigilant*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), normal* sur le plan neuro*, pas de trouble* (de |de la )?(conscience|vigilance)",
+    fr: "(avpu|acvpu) (: |= )a, a (sur l'|selon l'|a l')(echelle )?(avpu|acvpu), (bien|parfaitement|tout a fait) (conscient*|vigilant*), (discute|parle) normalement, sans trouble* (de |de la )?(conscience|vigilance), glasgow (est )?normal, (etat de |niveau de )?(conscience|vigilance) (est )?(conserve*|preserve*|bonne|sans trouble*), conscience non alteree, repond (bien|normalement|correctement|de facon adaptee) aux questions, parle (bien|normalement|correctement|de facon adaptee), tete claire, pas (confus*|desorient*|somnolen*|obnubile*), (examen )?neuro (ok|normal), a toute sa tete, avpu a, acvpu a, a (sur|de|a) (avpu|acvpu), bien oriente*, oriente*, lucide*, coheren*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, vigilant*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), normal* sur le plan neuro*, pas de trouble* (de |de la )?(conscience|vigilance)",
     en: "oriented, orientated, coherent, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
     es: "orientad*, (bien )?despiert*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
   },
@@ -76,16 +82,21 @@ export const alteredMentation: CriterionReading = {
 /** A tumour of now: one that is cured or old is none. */
 export const activeCancer: CriterionReading = {
   yes: {
-    fr: "k (actif|evolutif|en cours|traite|metastatique)*, neo active, neoplasie*, (adenocarcinome|sarcome|melanome|gliome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*|maligne*))*, immunotherap*, hormonotherap* ~ (cancer|sein|prostate), k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), chc, cbnpc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+    fr: "k (actif|evolutif|en cours|traite|metastatique)*, neo active, (adenocarcinome|sarcome|gliome|mesotheliome|cholangiocarcinome|hepatocarcinome|glioblastome|tumeur* (cerebrale*|pulmonaire*|colique*|maligne*))*, immunotherap* ~ (cancer|tumeur|melanome), melanome (metastatique|evolutif|sous)*, hormonotherap* ~ (cancer|sein|prostate), k (pancreas|ovaire*|rein|vessie|estomac|oesophage|rectum|foie|orl|uterus|poumon|mammaire), chc, cbnpc, cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
     en: "cancer*, malignan*, neoplas*, chemo*, radiotherap*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
     es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, radioterap*, linfoma, leucemia, mieloma, carcinoma*",
   },
   no: {
-    fr: "(pas de|sans|ni|aucun) k, (pas de|sans|ni|aucun*) neo, cancer* ~ (il y a (6|7|8|9|10|12|15|20|25|30) ans), cancer* ~ (gueri*|en remission|ancien*)",
+    fr: "(pas de|sans|ni|aucun) k, (pas de|sans|ni|aucun*) neo, cancer* ~ (gueri*|en remission|ancien*)",
     en: "cancer* ~ (cured|in remission)",
     es: "cancer* ~ (curad*|en remision)",
   },
-  open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
+  open: {
+    // Dated, it may be cured or treated still.
+    fr: "neo, (neoplasie*|neoplasique*) (intra-?epitheliale*|cervicale*|in situ)*, immunotherap*, melanome*, (cancer*|melanome*|adenocarcinome*|sarcome*|carcinom*) ~ (opere*|il y a (5|6|7|8|9|10|12|15|20|25|30) ans)",
+    en: "tumour, tumor",
+    es: "tumor",
+  },
 };
 
 export const heartFailure: CriterionReading = {
@@ -104,10 +115,12 @@ export const heartFailure: CriterionReading = {
 };
 
 const LIVER_FR = "hepatite (chronique|virale chronique|b chronique|c chronique)";
+export const LIVER_OPEN_FR =
+  "nash, steatohepatite*, fibrose hepatique, hepatite (alcoolique|auto-immune)";
 export const liverDisease: CriterionReading = {
   system: "liver",
   yes: {
-    fr: `insuffisan* hepat*, (nash|steatohepatite|fibrose hepatique|hepatocarcinome), hepatite (alcoolique|auto-immune|chronique) *, child (a|b|c), greffe* hepati*, cirrhos*, cirrhotique*, hepatopathie*, ${LIVER_FR}, maladie hepatique*, insuf* hepat*, hepatique chronique`,
+    fr: `insuffisan* hepat*, hepatocarcinome, child (a|b|c), greffe* hepati*, cirrhos*, cirrhotique*, hepatopathie*, ${LIVER_FR}, maladie hepatique*, insuf* hepat*, hepatique chronique`,
     en: "cirrhos*, cirrhotic, (chronic )?liver disease, hepatic disease, chronic hepatitis, liver failure",
     es: "cirros*, cirrotic*, hepatopatia*, hepatitis cronica, enfermedad hepatica, insuficiencia hepatica",
   },
@@ -116,6 +129,8 @@ export const liverDisease: CriterionReading = {
     en: "(liver|hepatic) function (is )?normal, normal (liver|hepatic) function",
     es: "funcion hepatica (es )?normal",
   },
+  // A cirrhosis, or how active?
+  open: { fr: LIVER_OPEN_FR, en: "nash, steatohepatitis", es: "esteatohepatitis" },
   history: true,
 };
 
@@ -140,7 +155,7 @@ export const stDeviation: CriterionReading = {
 
 export const raisedMarkers: CriterionReading = {
   yes: {
-    fr: "(tropo*|enzyme*|marqueur*) (a |: )?(> |superieure* a |plus de |a plus de )?(2|3|4|5|6|7|8|9|10|12|15|20|30|40|50|100|deux|trois|quatre|cinq|six|huit|dix|vingt|cent) ?(x|fois|n) (la |le |l'|au-dessus )?(normale|norme|seuil|limite|n)?, (tropo*|enzyme*|marqueur*) ~ (positivee*|significative*|au-dessus (du|de la) (seuil|norme|normale|limite)|superieure* (au|a la) (seuil|norme|normale|limite)|cinetique positive|en hausse|franchement positive*), tropo* +, (tropo*|tropos|tni|tnt) (hs |us |i |t |ic |tc )?(a |= |: )?(1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)*, (tropo*|enzyme*|marqueur*) (> |superieure* au |au-dessus du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
+    fr: "(tropo*|enzyme*|marqueur*) (a |: )?(> |superieure* a |plus de |a plus de )?(2|3|4|5|6|7|8|9|10|12|15|20|30|40|50|100|deux|trois|quatre|cinq|six|huit|dix|vingt|cent) ?(x|fois|n) (la |le |l'|au-dessus )?(normale|norme|seuil|limite|n)?, (tropo*|enzyme*|marqueur*) ~ (positivee*|au-dessus (du|de la) (seuil|norme|normale|limite)|superieure* (au|a la) (seuil|norme|normale|limite)|cinetique positive|en hausse|franchement positive*), tropo* (est )?(significative*), (tropo*|tropos|tni|tnt) (hs |us |i |t |ic |tc )?(a |= |: )?(1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)*, (tropo*|enzyme*|marqueur*) (> |superieure* au |au-dessus du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
     en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased|up), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },

@@ -30,7 +30,7 @@ export const reading: Reading = {
           es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
         },
         nonspecific: {
-          fr: "onde* t ~ (negatives|inversees|plates|aplaties|biphasiques), (bbgc|bbg|bbd) *, hypertrophie (ventriculaire )?(gauche|vg), (electro-?entrainement|stimule*|entrainement ventriculaire), repolarisation (non specifique|aspecifique|atypique|perturbee), (trouble*|anomalie*) ~ repolarisation, repolarisation ~ (non specifique*|aspecifique*), bbg, bloc de branche*, pacemaker, electro-entrain*, hvg, onde* t (negative*|inversee*|plate*), non specifique*, aspecifique*",
+          fr: "onde* t ~ (negatives|inversees|plates|aplaties|biphasiques), (bbgc|bbg|bbd), hypertrophie (ventriculaire )?(gauche|vg), (electro-?entrainement|stimule*|entrainement ventriculaire), repolarisation (non specifique|aspecifique|atypique|perturbee), (trouble*|anomalie*) ~ repolarisation, repolarisation ~ (non specifique*|aspecifique*), bbg, bloc de branche*, pacemaker, electro-entrain*, hvg, onde* t (negative*|inversee*|plate*), non specifique*, aspecifique*",
           en: "non-specific, nonspecific, lbbb, bundle branch block, paced, pacemaker, lvh, t-wave* ~ (inver*|flat*), repolari*",
           es: "repolarizacion, inespecific*, bri, bloqueo de rama*, marcapasos, hvi, onda* t (negativa*|invertida*|aplanada*)",
         },
@@ -50,7 +50,7 @@ export const reading: Reading = {
           es: "(ningun*|sin|cero|0) (factor*|frcv)",
         },
         threeOrAtherosclerosis: {
-          fr: "(avc|ait|idm|infarctus|aomi) (ancien*|ischemique*|en (19|20)*|il y a|anterieur*), (arterite|arteriopathie|claudication)*, (maladie coronar*|coronaropathe*), (ponte*|stente*|dilate*), coronarien*, coronaropathie*, atherom*, atheroscler*, pontage, (antecedent*|atcd*) (de |d')?(infarctus|idm|avc|sca|aomi), (infarctus|idm|sca) (il y a|en (19|20)*|ancien*|anterieur*), deja ~ (infarctus|idm), angioplastie",
+          fr: "(avc|ait|idm|infarctus|aomi) (ancien*|ischemique*|en (19|20)*|il y a|anterieur*), (arterite|arteriopathie) (des membres|obliterante|oblitterante)*, arteriopathie*, (maladie coronar*|coronaropathe*), (ponte*|stente*), (coronaire|iva) dilatee, coronarien*, coronaropathie*, atherom*, atheroscler*, pontage, (antecedent*|atcd*) (de |d')?(infarctus|idm|avc|sca|aomi), (infarctus|idm|sca) (il y a|en (19|20)*|ancien*|anterieur*), deja ~ (infarctus|idm), angioplastie",
           en: "coronary (artery )?disease, cad, known coronary*, (mi|infarct*|heart attack) (in (19|20)*|* * ago), atheroscler*, (previous|prior|old) (mi|infarct*|stroke), cabg, bypass, pci, angioplasty",
           es: "enfermedad coronaria, cardiopatia isquemica, ateroscler*, (infarto|iam|ictus) previo, antecedente* de (infarto|iam|ictus), angioplastia, bypass",
           any: "stent*, aomi, pad",
