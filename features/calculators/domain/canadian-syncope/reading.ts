@@ -63,7 +63,7 @@ export const reading: Reading = {
   inputs: {
     vasovagalPredisposition: {
       yes: {
-        fr: "(lieu|endroit|piece|salle|bus|metro|atmosphere|ambiance) ~ (chaud*|surchauff*|bonde*|confine*|etouffant*), (chaleur|canicule|promiscuite), prise de sang, (debout|orthostat*) ~ (longtemps|prolong*|depuis|une heure|des heures|immobile), (apres|pendant|lors d') ~ (injection|vaccin*|ponction|piqure), (douleur|emotion|frayeur|stress|dispute) ~ (vive|forte|intense|brutale)?, (a la|en) ~ vue ~ (sang|aiguille|seringue), (facteur*|terrain|contexte|profil) (de |declench* )?(vaga*|vaso*), (contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (favorisant* |declenchant* |predisposant* )?(vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
+        fr: "(lieu|endroit|piece|salle|bus|metro|atmosphere|ambiance) ~ (chaud*|surchauff*|bonde*|confine*|etouffant*), (forte|grosse|sous la|a la) chaleur, canicule, promiscuite, (pendant|apres|lors d'une|lors de la|au cours d'une) prise de sang, (debout|orthostat*) ~ (longtemps|prolong*|depuis|une heure|des heures|immobile), (apres|pendant|lors d') ~ (injection|vaccin*|ponction|piqure), (apres|lors d'une|lors d'un|pendant une) (vive |forte |grosse )?(douleur (du doigt|dentaire|a l'injection)|emotion|frayeur|dispute), (frayeur|dispute), (a la|en) ~ vue ~ (sang|aiguille|seringue), (facteur*|terrain|contexte|profil) (de |declench* )?(vaga*|vaso*), (contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (favorisant* |declenchant* |predisposant* )?(vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
         en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome|trigger*|features), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
         es: "(contexto|circunstancia*|predisposicion|prodromo*|desencadenante*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
       },
@@ -72,11 +72,17 @@ export const reading: Reading = {
         en: "(no|without) (obvious )?(trigger*|predisposing *)",
         es: "sin (desencadenante*|factor* desencadenante*)",
       },
+      // Before the faint, or beside it?
+      open: {
+        fr: "chaleur, douleur* (vive|forte|intense|brutale), stress",
+        en: "heat, severe pain, stress",
+        es: "calor, dolor intenso, estres",
+      },
     },
     heartDisease: {
       system: "heart",
       yes: {
-        fr: "(fa|acfa|flutter|arythmie*), (retrecissement|stenose|insuffisance|fuite) (aortique|mitral*), (antecedent*|atcd*) (cardiaque*|cardio*), (trouble*) (du rythme|de conduction) connu*, (dai|pm), (stent*|pontage*|angor), icc, cmh, cmd, cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
+        fr: "(fa|acfa|flutter|arythmie*), (retrecissement|stenose|insuffisance|fuite) (aortique|mitral*), (trouble*) (du rythme|de conduction) connu*, dai, porteu* d'un pm, (stent*|pontage*|angor), icc, cmh, cmd, cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
         en: "heart disease, coronary (artery )?disease, valv* disease, heart failure, atrial fibrillation, cardiomyopath*, pacemaker, icd",
         es: "cardiopat*, enfermedad (cardiaca|coronaria), valvulopat*, insuficiencia cardiaca, fibrilacion auricular, marcapasos, miocardiopat*",
       },
@@ -84,6 +90,12 @@ export const reading: Reading = {
         fr: "infarctus (cerebr*|sylvien*|lacunaire*)",
         en: "(cerebral|brain|lacunar) infarct*",
         es: "infarto (cerebral*|lacunar*)",
+      },
+      // A hypertension is one of them, and no disease of the heart.
+      open: {
+        fr: "(antecedent*|atcd*) (cardiaque*|cardio*)",
+        en: "cardiovascular history",
+        es: "antecedentes cardiovasculares",
       },
       history: true,
     },
@@ -112,12 +124,13 @@ export const reading: Reading = {
     qrsOver130: {
       above: { measure: "qrs", value: 130 },
       yes: {
-        fr: "(bbg|bbd|bloc de branche (gauche|droit)*) (complet*), qrs (large*|elargi*)",
+        fr: "qrs (large*|elargi*)",
         en: "wide qrs",
         es: "qrs ancho*",
       },
       no: NORMAL_QRS,
-      open: { fr: "qrs", en: "qrs", es: "qrs" },
+      // Complete is from 120 ms on.
+      open: { fr: "qrs, (bbg|bbd|bloc de branche (gauche|droit)*) complet*", en: "qrs", es: "qrs" },
     },
     qtcOver480: {
       above: { measure: "qtc", value: 480 },

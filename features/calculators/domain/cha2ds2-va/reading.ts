@@ -10,7 +10,7 @@ export const reading: Reading = {
     heartFailure: {
       system: "heart",
       yes: {
-        fr: "oap, insuffisan* card*, dysfonction (ventriculaire|vg|systolique|du vg)*, (oap|oedeme aigu (du )?poumon) *, (ic|insuf* card*) (a )?(fe*|fevg) (alteree|preservee|reduite), cardiopathie (hypertrophique|restrictive), insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
+        fr: "oap, insuffisan* card*, dysfonction (ventriculaire|vg|systolique|du vg)*, oedeme aigu (du )?poumon, (ic|insuf* card*) (a )?(fe*|fevg) (alteree|preservee|reduite), cardiopathie (hypertrophique|restrictive), insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
         en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, (reduced|low|impaired) (ef|lvef|ejection fraction), dilated cardiomyopathy",
         es: "insuficiencia cardiaca, icc, ic, (fevi|fraccion de eyeccion) (reducida|baja|deprimida), (miocardiopatia|cardiopatia) dilatada",
       },
@@ -34,7 +34,7 @@ export const reading: Reading = {
     },
     diabetes: {
       yes: {
-        fr: "did, dnid, diabet*, dnid",
+        fr: "dnid, diabet*",
         en: "diabet*, t2dm, t1dm",
         es: "diabet*",
         any: "dt1, dt2, dm1, dm2, dm",
@@ -44,7 +44,7 @@ export const reading: Reading = {
     strokeTiaEmbolism: {
       system: "brain",
       yes: {
-        fr: "(attaque|accident) cerebral*, attaque, ramollissement cerebral, (ischemie|thrombose|embolie) (cerebrale|arterielle|mesenterique|retinienne|de membre), (infarctus|ischemie|lacune*) (cerebr*|sylvien*|lacunair*), (oacr|occlusion ~ artere ~ retine), hemiplegie (sequellaire|ancienne), (aic|avci), avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), ischemie ~ membre, (antecedent*|atcd*) embolique*",
+        fr: "(attaque|accident) cerebral*, ramollissement cerebral, (ischemie|thrombose) (cerebrale|retinienne), embolie (cerebrale|arterielle|mesenterique|retinienne|de membre), (infarctus|ischemie|lacune*) (cerebr*|sylvien*|lacunair*), (oacr|occlusion ~ artere ~ retine), hemiplegie (sequellaire|ancienne), (aic|avci), avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), (antecedent*|atcd*) embolique*",
         en: "stroke*, tia, tias, cva, transient isch*, cerebral infarct*, systemic embol*",
         es: "ictus, ait, acv, accidente (cerebrovascular|isquemico), infarto cerebral, embolia sistemica",
       },
@@ -53,11 +53,17 @@ export const reading: Reading = {
         en: "stroke (risk|prevention), (risk|prevention) of stroke",
         es: "(riesgo|prevencion) ~ (ictus|acv)",
       },
+      // By an embolus, or of the artery itself?
+      open: {
+        fr: "attaque, (ischemie|thrombose) (arterielle|mesenterique|de membre), ischemie ~ membre",
+        en: "(acute |chronic )?limb isch*",
+        es: "isquemia (arterial|mesenterica|de miembro)",
+      },
       history: true,
     },
     vascularDisease: {
       yes: {
-        fr: "claudication*, (stenose*|plaque*|atherom*) (carotidienne*|femorale*|iliaque*|aortique*|aorte), (angioplastie|revasculari*), necrose (myocardique|ancienne|inferieure|anterieure), (idm|sca|syndrome coronarien) *, amputation ~ arter*, (aorte|carotides) atheromateuse*, coronar*, infarctus, idm, pontage*, aomi, arteriopath*, arterite*, angor, plaque* ~ aortique*, atherome aortique, (maladie|atteinte|pathologie) vasculaire*, vasculopath*, (antecedent*|atcd*) vasculaire*, sca, cardiopathie ischemique",
+        fr: "claudication intermittente, (plaque*|atherom*) (femorale*|iliaque*|aortique*|aorte), stenose* (femorale*|iliaque*), (angioplastie|revasculari*) ~ (coronar*|iliaque*|femor*), necrose (myocardique|ancienne|inferieure|anterieure), syndrome coronarien, amputation ~ arter*, (aorte|carotides) atheromateuse*, coronar*, infarctus, idm, pontage*, aomi, arteriopath*, arterite*, angor, plaque* ~ aortique*, atherome aortique, (maladie|atteinte|pathologie) vasculaire*, vasculopath*, (antecedent*|atcd*) vasculaire*, sca, cardiopathie ischemique",
         en: "myocardial infarct*, (old|previous|prior|past|had|an|known|anterior|inferior|recent) mi, mi ~ ago, mi in (19|20)*, heart attack, coronary*, cad, ihd, cabg, bypass, (peripheral |vascular |arterial )?(artery|arterial|vascular) disease, pad, pvd, angina, aortic plaque*, isch*mic heart disease",
         es: "infarto*, iam, coronari*, cardiopatia isquemica, bypass, arteri* periferica, arteriopatia*, enfermedad vascular, angina, placa* aortica*, claudicacion",
         any: "stent*",
@@ -68,7 +74,7 @@ export const reading: Reading = {
         es: "arterias (sanas|normales)",
       },
       open: {
-        fr: "ni vasculaire*, ou vasculaire*",
+        fr: "ni vasculaire*, ou vasculaire*, (stenose*|plaque*|atherom*) carotidienne*, angioplastie, revasculari*, claudication",
         en: "(nor|or) vascular",
         es: "(ni|o) vascular*",
       },

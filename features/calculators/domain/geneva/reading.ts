@@ -15,7 +15,7 @@ export const reading: Reading = {
     surgeryOrFracture: {
       parts: true,
       yes: {
-        fr: "(cesarienne|hysterectomie|appendicectomie|cholecystectomie|colectomie|osteosynthese|prothese totale|arthroplastie|craniotomie) (sous ag)?, sous ag, (col du femur|femur|tibia|cheville|jambe|bassin|rotule|perone) (casse*|fracture*|opere*), chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
+        fr: "(cesarienne|hysterectomie|appendicectomie|cholecystectomie|colectomie|osteosynthese|prothese totale|arthroplastie|craniotomie) (il y a|recente*|date de|datant de|ce jour|hier|la semaine derniere|le mois dernier), sous ag, (col du femur|femur|tibia|cheville|jambe|bassin|rotule|perone) (casse*|fracture*|opere*), chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
         en: "surgery, operat*, post-op*, general anaesthe*, general anesthe*, fractur*, (hip|knee) replacement, arthroplasty",
         es: "cirugia, operad*, operacion, postoperat*, intervenid*, anestesia general, fractura*, protesis ~ (cadera|rodilla)",
       },
@@ -23,6 +23,12 @@ export const reading: Reading = {
         fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*, fracture* ~ (poignet|bras|cote*|humerus|main)",
         en: "(wrist|arm|rib|hand) fractur*",
         es: "fractura* ~ (muneca|brazo|costilla*|humero|mano)",
+      },
+      // How long ago?
+      open: {
+        fr: "cesarienne, hysterectomie, appendicectomie, cholecystectomie, colectomie, osteosynthese, prothese totale, arthroplastie, craniotomie",
+        en: "caesarean, cesarean, hysterectomy, appendicectomy, appendectomy, cholecystectomy, colectomy",
+        es: "cesarea, histerectomia, apendicectomia, colecistectomia, colectomia",
       },
       withinDays: 31,
     },
@@ -38,7 +44,7 @@ export const reading: Reading = {
         es: `cancer* ~ ${CURED} ~ anos`,
       },
       open: {
-        fr: `cancer* ~ ${CURED}`,
+        fr: `cancer* ~ ${CURED}, cancer* ~ traite* depuis ~ ans`,
         en: `cancer* ~ ${CURED}, old cancer`,
         es: `cancer* ~ ${CURED}`,
       },

@@ -1,4 +1,4 @@
-import { liverDisease } from "../common-criteria.ts";
+import { LIVER_OPEN_FR, liverDisease } from "../common-criteria.ts";
 import { measure } from "../quantities.ts";
 import type { Reading } from "../reading.ts";
 
@@ -15,7 +15,7 @@ export const reading: Reading = {
     hypertension: {
       system: "pressure",
       yes: {
-        fr: "(hta|hypertension*|tension|ta) ~ (elevee malgre|refractaire*|labile|instable|desequilibree|explosive), (pas|non) (controlee|equilibree) (sur le plan )?tension*, (hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
+        fr: "(hta|hypertension*) ~ (elevee malgre|refractaire*|labile|instable|desequilibree|explosive), (pas|non) (controlee|equilibree) (sur le plan )?tension*, (hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
         en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
         es: "(hta|hipertens*|tension) (arterial )?(* )?(no|mal|poco) controlad*, (hta|hipertens*|tension) (arterial )?(* )?(descontrolad*|grave)",
       },
@@ -59,7 +59,7 @@ export const reading: Reading = {
     },
     liver: {
       ...liverDisease,
-      open: { fr: "hepatique*", en: "hepatic, liver", es: "hepatic*" },
+      open: { fr: `hepatique*, ${LIVER_OPEN_FR}`, en: "hepatic, liver", es: "hepatic*" },
       no: {
         fr: `(fonction hepatique|bilan hepatique|foie) (est )?(normal*), (bh) normal, ${BOTH_NORMAL.fr}`,
         en: `normal (liver|hepatic) function, (liver|hepatic) function (is )?normal, normal (lfts|liver tests), (lfts|liver tests) normal, ${BOTH_NORMAL.en}`,
@@ -83,7 +83,7 @@ export const reading: Reading = {
     },
     bleeding: {
       yes: {
-        fr: "(rectorragie*|hematemese*|hemorragie*|saignement*|epistaxis) ~ (transfus*|choc|hospitalis*|embolis*|grave*|majeur*), transfus* ~ (saign*|hemorrag*), (ulcere|angiodysplasie*|varices oesophag*) ~ (saign*|hemorrag*|rompu*), saigne ~ (ulcere|estomac|intestin|tube digestif|grave*|il y a), (hsd|hed|hemorragie meningee|hematome intra*), hemorragie ~ (l'an|il y a|en (19|20)*|dernier*), willebrand, maladie hemorragique, saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, hematome (sous-dural|extra-dural|retro-peritoneal|intra-cranien|cerebral|du psoas), predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
+        fr: "(rectorragie*|hematemese*|hemorragie*|saignement*|epistaxis) ~ (transfus*|choc|hospitalis*|embolis*|grave*|majeur*), transfus* ~ (saign*|hemorrag*), (ulcere|angiodysplasie*|varices oesophag*) ~ (saign*|hemorrag*|rompu*), saigne ~ (ulcere|estomac|intestin|tube digestif|grave*), (hsd|hed|hemorragie meningee|hematome intra*), willebrand, maladie hemorragique, saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, hematome (sous-dural|extra-dural|retro-peritoneal|intra-cranien|cerebral|du psoas), predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
         en: "(major|gi|gastrointestinal|previous|prior|intracranial|serious|history of) (gi |major )?(bleed*|h(a)?emorrhage*), bled, bleeding (history|tendency|predisposition|diathesis), predispos* ~ bleeding, an(a)?emi*, thrombocytop*, h(a)?emophil*, melaena, melena",
         es: "(sangrado*|hemorragia*) (mayor*|digestiv*|grave*|intracraneal*|previ*), (antecedente*|historia) ~ (sangrado*|hemorrag*), predisposicion ~ (sangrado|hemorrag*), anemi*, trombopeni*, hemofili*, melena, ha sangrado",
       },
@@ -108,12 +108,12 @@ export const reading: Reading = {
     },
     labileInr: {
       yes: {
-        fr: "inr ~ (tres variable*|non equilibre*|jamais stable*|tout le temps hors|difficile a equilibrer|entre 1 et 5), ttr (a )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, (avk|coumadine|previscan|warfarine) ~ (mal equilibre*|desequilibre*|instable*), inr ~ (labile*|instable*|fluctu*|variable*|varie*|desequilibre*|yoyo*|irregulier*|jamais (equilibre|stable|dans la cible)|mal equilibre*|en dents de scie|hors cible), ttr (< 60|bas)",
+        fr: "inr ~ (tres variable*|non equilibre*|jamais stable*|tout le temps hors|difficile a equilibrer|entre 1 et 5), ttr (a )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, (avk|coumadine|previscan|warfarine) ~ (mal equilibre*|desequilibre*|instable*), inr ~ (rarement|peu souvent) dans la cible, inr ~ (labile*|instable*|fluctu*|variable*|varie*|desequilibre*|yoyo*|irregulier*|jamais (equilibre|stable|dans la cible)|mal equilibre*|en dents de scie|hors cible), ttr (< 60|bas)",
         en: "ttr (of )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, (labile|unstable|erratic|fluctuating) inr*, inr* ~ (labile|unstable|erratic|fluctuating), (low ttr|ttr < 60)",
         es: "ttr (de )?(1|2|3|4|5)(0|1|2|3|4|5|6|7|8|9) %, inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },
       no: {
-        fr: "ttr (a )?(6|7|8|9)(0|1|2|3|4|5|6|7|8|9) %, inr ~ (cible|ok|bon*|regulier*|correct*), (aod|naco), (pas encore|jamais) (sous )?(anticoagule*|avk), (avk|coumadine|previscan|warfarine) ~ (bien equilibre*|stable*), inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans |pas sous |non sous |jamais d'|ni )(avk|anticoagulant*), inr (non applicable|na), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
+        fr: "ttr (a )?(6|7|8|9)(0|1|2|3|4|5|6|7|8|9) %, inr (ok|bon|bons|regulier*|correct*), (aod|naco), (pas encore|jamais) (sous )?(anticoagule*|avk), (avk|coumadine|previscan|warfarine) ~ (bien equilibre*|stable*), inr ~ (stable*|equilibre*|bien equilibre*), inr (est |sont |toujours )?dans la cible, (pas d'|sans |pas sous |non sous |jamais d'|ni )(avk|anticoagulant*), inr (non applicable|na), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
         en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
         es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
       },
@@ -132,7 +132,7 @@ export const reading: Reading = {
     },
     alcohol: {
       yes: {
-        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (consommation|prise|abus|exces) (excessive|abusive|massive|importante|chronique)? ?(d'|de l')?alcool (excessi*|important*)?, (boit|alcool) (trop|beaucoup|excessivement|enormement), cirrhose (alcoolique|ethylique), buveur (excessif|chronique), (une|1|deux|2|trois|3) bouteille* ~ (par |chaque |/)(jour|j)",
+        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (consommation|prise) (excessive|abusive|massive|importante|chronique) (d'|de l')alcool, (consommation|prise) (d'|de l')alcool (excessi*|important*|abusi*|massi*), (abus|exces) (d'|de l')alcool, boit (trop|beaucoup|excessivement|enormement) d'alcool, alcool (excessivement|en exces), cirrhose (alcoolique|ethylique), buveur (excessif|chronique), (une|1|deux|2|trois|3) bouteille* de (vin|whisky|vodka|rhum|pastis|rose|rouge) (par |chaque |/)(jour|j)",
         en: "(heavy|excess*|harmful) (alcohol|drink*), alcohol* (abuse|excess|dependen*|misuse|use disorder), alcoholic, alcoholism, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units)/(week|wk), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units) (of alcohol )?(a |per )?week, (2|3|4|5|6|8|10) (drinks|units) (a |per )day",
         es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades)/semana, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades) (a la |por )?semana, (2|3|4|5|6|8|10) (copas|bebidas|unidades) (al |por )dia",
       },

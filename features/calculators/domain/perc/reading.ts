@@ -7,7 +7,7 @@ export const reading: Reading = {
   inputs: {
     lowProbability: {
       yes: {
-        fr: "(proba*|suspicion|risque) (clinique |a priori |pre-?test )*(est |jugee |estimee )?(tres )?(faible|basse), (peu|tres peu) (suspect|suspicion|probable), gestalt faible, proba* (pretest |pre-test |clinique )?(d'ep )?(est |jugee |juge |estimee |implicite )?(tres )?(faible|basse), (faible|basse) proba*, (faible|bas) risque, risque (faible|bas), (wells|geneve) faible, proba* < 15 %, suspicion faible, faible suspicion",
+        fr: "(proba*|suspicion|risque) (clinique |a priori |pre-?test )*(est |jugee |estimee )?(tres )?(faible|basse), (ep|embolie|embolie pulmonaire) (est |cliniquement )?(tres )?(peu probable|improbable), gestalt faible, proba* (pretest |pre-test |clinique )?(d'ep )?(est |jugee |juge |estimee |implicite )?(tres )?(faible|basse), (faible|basse) proba*, (faible|bas) risque, risque (faible|bas), (wells|geneve) faible, proba* < 15 %, suspicion faible, faible suspicion",
         en: "low (clinical |pretest |pre-test )?(probability|risk|suspicion|gestalt|likelihood|pretest), (probability|risk|suspicion|gestalt) (is |was |judged |deemed )?low, gestalt low",
         es: "baja (probabilidad|sospecha), probabilidad (clinica |pretest )?(es |estimada )?baja, (bajo) riesgo, riesgo bajo, sospecha baja",
       },
@@ -41,7 +41,7 @@ export const reading: Reading = {
     surgeryOrTrauma: {
       parts: true,
       yes: {
-        fr: "(cesarienne|platre*|appendicectomie|cholecystectomie|prothese*|osteosynthese|arthroscopie|intervention|entorse grave|avp|chute grave) *, chirurgie*, chir, opere*, operation, post-op*, trauma*, fracture*, accident",
+        fr: "(cesarienne|appendicectomie|cholecystectomie|osteosynthese|arthroscopie|prothese (de|du) (hanche|genou)) (il y a|recente*|date de|datant de|ce jour|hier|la semaine derniere|le mois dernier), intervention chirurgicale, entorse grave, avp, chute grave, chirurgie*, chir, opere*, operation, post-op*, trauma*, fracture*, accident",
         en: "surgery, operat*, post-op*, trauma, fractur*, injur*, accident",
         es: "cirugia, operad*, operacion, postoperat*, intervenid*, trauma*, fractura*, accidente",
       },
@@ -49,6 +49,12 @@ export const reading: Reading = {
         fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*, traumatologie",
         en: "trauma centre",
         es: "traumatologia",
+      },
+      // How long ago?
+      open: {
+        fr: "cesarienne, platre*, appendicectomie, cholecystectomie, (pose de )?prothese ~ (hanche|genou), osteosynthese, arthroscopie",
+        en: "caesarean, cesarean, appendicectomy, appendectomy, cholecystectomy, arthroscopy",
+        es: "cesarea, apendicectomia, colecistectomia, artroscopia",
       },
       withinDays: 28,
     },
@@ -64,7 +70,7 @@ export const reading: Reading = {
         es: "diu de cobre",
       },
       yes: {
-        fr: "thm, thm *, (patch|anneau|pilule*|contraception) (contracept*|oestro*|combine*|orale*|hormonal*|vaginal)*, (oestradiol|estradiol|climara|oestrodose|provames), oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*, jasmine, jasminelle, leeloo, minidril, optilova, lovavulo, trinordiol, adepal, daily, diane-35, yaz, optikinzy, evra, nuvaring, anneau vaginal, qlaira",
+        fr: "thm, (patch|anneau|pilule*|contraception) (contracept*|oestro*|combine*|orale*|hormonal*|vaginal)*, (oestradiol|estradiol|climara|oestrodose|provames), oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*, jasmine, jasminelle, leeloo, minidril, optilova, lovavulo, trinordiol, adepal, daily, diane-35, yaz, optikinzy, evra, nuvaring, anneau vaginal, qlaira",
         en: "(o)?estrogen*, contraceptive pill, combined pill, the pill, ocp, cocp, coc, hrt, hormone replacement, hormonal contracept*, oral contracept*",
         es: "estrogen*, pildora, anticoncepti*, aco, anovulatori*, ths, terapia hormonal",
       },

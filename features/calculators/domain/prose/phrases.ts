@@ -2,9 +2,12 @@
 // words of the same clause, `~~` any words of the same sentence.
 import type { Phrases } from "../reading.ts";
 
-/** Words between two parts of a phrase; never a negation or a "but", which would turn its sense. */
+/**
+ * Words between two parts of a phrase; never a negation or a "but", which would turn its sense.
+ * "Plus" after "ne" is one: "ne bouge plus les quatre membres".
+ */
 const DENIES =
-  "(?!(?:pas|sans|non|ni|mais|but|pero|indolores?|aucune?|jamais|famili[a-z]+|famille|no|not|nor|never|without|sin|nunca)(?![a-z]))";
+  "(?!(?:pas|sans|non|ni|mais|but|pero|indolores?|aucune?|jamais|famili[a-z]+|famille|no|not|nor|never|without|sin|nunca|(?<=(?<![a-z])n(?:'|e (?:se |le |la |les |lui |y |en )?)[a-z]+[ -]+)plus)(?![a-z]))";
 /** Articles are no words of the count: "douleur à la palpation de la pointe de la malléole". */
 const ARTICLE = "(?:de|du|des|la|le|les|au|aux|un|une)[ -]+";
 const SMALL = `(?:${ARTICLE}){0,2}`;
@@ -48,8 +51,8 @@ const near = (phrase: string, gap: string): string =>
     )
     .join(gap);
 
-/** A word ends here; "d'un" is no letter D. */
-const END = "(?![a-z0-9])(?!(?<=(?:^|[^a-z0-9'])[a-z])')";
+/** A word ends here; "d'un" is no letter D, and the "0" of "troponine à 0,8" no zero. */
+const END = "(?![a-z0-9])(?!(?<=(?:^|[^a-z0-9'])[a-z])')(?!(?<=(?:^|[^a-z0-9])0)[.,][0-9])";
 
 export interface Place {
   from: number;

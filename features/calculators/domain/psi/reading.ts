@@ -20,7 +20,7 @@ export const reading: Reading = {
     alteredMentation,
     nursingHome: {
       yes: {
-        fr: "(ehpad|usld|mas|foyer logement|long sejour|soins de longue duree|mapad), (pensionnaire|resident*) (d'|en |de |du )*, vient (de|d') (l')?(ehpad|maison de retraite|institution), ehpad, institution*, maison de retraite, usld, (vit|vivant) en (etablissement|institution|foyer), etablissement de soins, foyer medicalise",
+        fr: "(ehpad|usld|foyer logement|long sejour|soins de longue duree|mapad), en mas, (pensionnaire|resident*) (d'|en |de l'|dans un |d'un )(ehpad|institution|etablissement|foyer|mas|maison de retraite), resident* de maison de retraite, vient (de|d') (l')?(ehpad|maison de retraite|institution), ehpad, institution*, maison de retraite, usld, (vit|vivant) en (etablissement|institution|foyer), etablissement de soins, foyer medicalise",
         en: "nursing home*, care home*, long-term care, residential (care|home), institutionali*",
         es: "residencia*, institucionalizad*, asilo, geriatrico",
       },
@@ -45,7 +45,7 @@ export const reading: Reading = {
     renalDisease: {
       system: "kidneys",
       yes: {
-        fr: "insuffisan* renal*, (creat*|dfg|clairance) ~ (chronique*|alteree), (mrc|irc) (stade|terminale|moderee|severe)*, (glomerulonephrite|polykystose)*, insuf* renal* (chronique|moderee|severe|terminale)?, irc, maladie renale, mrc, dialys*, hemodialys*, greffe* renal*, nephropath*",
+        fr: "insuffisan* renal*, (mrc|irc) (stade|terminale|moderee|severe)*, (glomerulonephrite|polykystose)*, insuf* renal* (chronique|moderee|severe|terminale)?, irc, maladie renale, mrc, dialys*, hemodialys*, greffe* renal*, nephropath*",
         en: "(chronic )?(kidney|renal) (disease|failure|insufficiency), ckd, dialysis, renal transplant, nephropathy",
         es: "(insuficiencia|enfermedad) renal (cronica)?, erc, irc, dialisis, trasplante renal, nefropatia",
       },
@@ -53,6 +53,12 @@ export const reading: Reading = {
         fr: "(rein*|fonction renale) (est )?(normal*|conservee)",
         en: "(renal|kidney) function (is )?normal, normal (renal|kidney) function",
         es: "funcion renal (es )?normal",
+      },
+      // Of today, or known before?
+      open: {
+        fr: "insuf* renal* (* )?aigue*, (creat*|dfg|clairance) ~ (chronique*|alteree)",
+        en: "acute (kidney|renal) (injury|failure|insufficiency)",
+        es: "insuficiencia renal aguda",
       },
       history: true,
     },

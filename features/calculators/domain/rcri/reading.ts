@@ -18,7 +18,7 @@ export const reading: Reading = {
   inputs: {
     highRiskSurgery: {
       yes: {
-        fr: "(resection|exerese|chirurgie|metastasectomie) (hepatique|pulmonaire|pancreatique|oesophagienne|gastrique|colorectale|colique|rectale|du foie|du colon|du rectum|de l'estomac|de l'oesophage|du pancreas|thoracique|mediastinale), chirurgie (de l'|de |sur l')?(aorte|aortique|aneurysme|anevrisme)*( abdominale| thoracique)?, (chirurgie|intervention) (digestive|viscerale|abdominale|pelvienne|gynecologique) (majeure|par laparotomie|lourde|a ventre ouvert|ouverte), (laparotomie|coelioscopie digestive|amputation abdomino-perineale|ileostomie|colostomie|retablissement de continuite|nephrectomie|prostatectomie radicale|dpc|pontage (ilio|aorto)*), (endarteriectomie aortique|mise a plat ~ anevrisme|cure ~ anevrisme ~ aort*), (colectomie|gastrectomie|hepatectomie|splenectomie|duodeno-pancreatectomie|pancreatectomie|whipple|oesophagectomie|lobectomie|pneumonectomie|thoracotomie|laparotomie|hartmann|sigmoidectomie|hemicolectomie|proctectomie|cholecystectomie|appendicectomie|hysterectomie|cystectomie|sleeve|by-pass gastrique|bypass gastrique|resection (colique|rectale|gastrique|intestinale|grelique)), pontage* (aorto|axillo|ilio)-(bi-)?(femor*|iliaque*), pontage* ~ aort*, (cure|anevrisme|prothese) ~ (aorte|aortique), chirurgie ~ (haut risque|a risque|thoracique|aortique|digestive majeure), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
+        fr: "(resection|exerese|chirurgie|metastasectomie) (hepatique|pulmonaire|pancreatique|oesophagienne|gastrique|colorectale|colique|rectale|du foie|du colon|du rectum|de l'estomac|de l'oesophage|du pancreas|thoracique|mediastinale), chirurgie (de l'|de |sur l')?(aorte|aortique|aneurysme|anevrisme)*( abdominale| thoracique)?, (chirurgie|intervention) (digestive|viscerale|abdominale|pelvienne|gynecologique) (majeure|par laparotomie|lourde|a ventre ouvert|ouverte), (coelioscopie digestive|amputation abdomino-perineale|retablissement de continuite|nephrectomie|prostatectomie radicale|dpc|pontage (ilio|aorto)*), (endarteriectomie aortique|mise a plat ~ anevrisme|cure ~ anevrisme ~ aort*), (colectomie|gastrectomie|hepatectomie|splenectomie|duodeno-pancreatectomie|pancreatectomie|whipple|oesophagectomie|lobectomie|pneumonectomie|thoracotomie|laparotomie|hartmann|sigmoidectomie|hemicolectomie|proctectomie|cholecystectomie|appendicectomie|hysterectomie|cystectomie|sleeve|by-pass gastrique|bypass gastrique|resection (colique|rectale|gastrique|intestinale|grelique)), pontage* (aorto|axillo|ilio)-(bi-)?(femor*|iliaque*), pontage* ~ aort*, (cure|anevrisme|prothese) ~ (aorte|aortique), chirurgie ~ (haut risque|a risque|thoracique|aortique|digestive majeure), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
         en: "(colectomy|cholecystectomy|appendectomy|appendicectomy|hysterectomy|gastrectomy|hepatectomy|splenectomy|pancreatectomy|whipple|o*esophagectomy|lobectomy|pneumonectomy|thoracotomy|laparotomy|bowel resection), aorto-(bi)?femoral bypass, aortic (aneurysm )?(repair|surgery), high-risk surgery, (intrathoracic|intraperitoneal|suprainguinal|aortic|thoracic) ~ surgery, abdominal (major |vascular )?surgery",
         es: "(colectomia|colecistectomia|apendicectomia|histerectomia|gastrectomia|hepatectomia|esplenectomia|pancreatectomia|whipple|esofagectomia|lobectomia|neumonectomia|toracotomia|laparotomia), bypass aorto-(bi)?femoral, cirugia ~ (alto riesgo|toracica|aortica), cirugia (mayor |vascular )?abdominal, (intratoracica|intraperitoneal)",
       },
@@ -29,7 +29,7 @@ export const reading: Reading = {
       },
       // The wall of the abdomen is not its cavity.
       open: {
-        fr: "chirurgie ~ paroi abdominale, paroi abdominale",
+        fr: "chirurgie ~ paroi abdominale, paroi abdominale, colostomie, ileostomie",
         en: "abdominal wall ~ surgery, surgery ~ abdominal wall, abdominal wall",
         es: "cirugia ~ pared abdominal, pared abdominal",
       },
@@ -71,7 +71,7 @@ export const reading: Reading = {
     },
     insulin: {
       yes: {
-        fr: "did, (diabet*|dt1|dt2|dnid) ~ (insulin*|lantus|novorapid|pompe), (lantus|novorapid|humalog|toujeo|abasaglar|pompe a insuline), insulin*",
+        fr: "(diabet*|dt1|dt2|dnid) ~ (insulin*|lantus|novorapid|pompe a insuline), (lantus|novorapid|humalog|toujeo|abasaglar|pompe a insuline), insulin*",
         en: "insulin*",
         es: "insulin*",
       },

@@ -73,15 +73,21 @@ export const reading: Reading = {
     },
     aspirin: {
       yes: {
-        fr: "(aspegic|kardegic|resitune|aspirine protect|duoplavin|salicylate*) *, aspirin*, aspegic, kardegic, aas, acide acetylsalicylique",
+        fr: "resitune, aspirine protect, duoplavin, salicylate*, aspirin*, aspegic, kardegic, aas, acide acetylsalicylique",
         en: "aspirin, asa",
         es: "aspirina, aas, adiro, acido acetilsalicilico",
+      },
+      // When was it stopped?
+      open: {
+        fr: "(aspirin*|aspegic|kardegic|aas) (* )?(arrete*|stoppe*|interrompu*|suspendu*)",
+        en: "(aspirin|asa) ~ (stopped|discontinued)",
+        es: "(aspirina|aas|adiro) ~ (suspendid*|retirad*)",
       },
       withinDays: 7,
     },
     severeAngina: {
       yes: {
-        fr: "(2|3|4|5|deux|trois|quatre|plusieurs) (douleur*|crise*|episode*|acces) ~ (journee|jour|matin|nuit|24 h*|24|dernieres), (2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24|jour|heures|angor|douleur*|angine*), (2|3|4|5|deux|trois|quatre|plusieurs) (episode*|crise*|acces), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
+        fr: "(2|3|4|5|deux|trois|quatre|plusieurs) (douleur*|crise*|episode*|acces) ~ (24 h*|24), (2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
         en: "(2|3|4|5|two|three|four|several|multiple) (angina|anginal|pain|chest pain)? (episode*|attack*|event*), severe angina, recurrent angina",
         es: "(2|3|4|5|dos|tres|cuatro|varios) (episodio*|crisis|ataque*), angina (grave|recurrente)",
       },
@@ -92,7 +98,7 @@ export const reading: Reading = {
       },
       // How many in a day?
       open: {
-        fr: "recidiv*, recidiv* (douloureu*|angineu*|de (la )?douleur*|d'angor)?, douleur* recidiv*",
+        fr: "(2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*), recidiv*, recidiv* (douloureu*|angineu*|de (la )?douleur*|d'angor)?, douleur* recidiv*",
         en: "recurren*, recurren* (pain|angina)?, pain recurren*",
         es: "recurren*, recurren* (del dolor|de dolor)?, dolor recurrente",
       },

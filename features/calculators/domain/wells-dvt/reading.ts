@@ -25,7 +25,7 @@ export const reading: Reading = {
         es: "(sin|no|ni) inmovili*",
       },
       yes: {
-        fr: "(jambe|membre inferieur|cheville|pied|genou) ~ (platre*|immobilise* (par|dans|sous) (un |une )?(platre|botte|attelle|resine)|paralyse*|paretique), (platre|resine|botte|attelle) (de |du |au |a la |cruro-*|suro-*)(la )?(jambe|pied|cheville|genou|membre inferieur|pedieu*)*, (deficit moteur|hemiplegie|paralysie|paresie) (recent*|de la jambe|du membre inferieur), resine, platre (recent|retire *), (paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
+        fr: "(jambe|membre inferieur|cheville|pied|genou) ~ (platre*|immobilise* (par|dans|sous) (un |une )?(platre|botte|attelle|resine)|paralyse*|paretique), (platre|resine|botte|attelle) (de |du |au |a la |cruro-*|suro-*)(la )?(jambe|pied|cheville|genou|membre inferieur|pedieu*)*, (deficit moteur|hemiplegie|paralysie|paresie) (recent*|de la jambe|du membre inferieur), (paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
         en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, cast, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
         es: "paralisis, paresia, hemipleji*, hemipares*, parapleji*, yeso, escayola*, ferula",
       },
@@ -38,7 +38,7 @@ export const reading: Reading = {
         es: "(sin|no|ni) inmovili*",
       },
       yes: {
-        fr: "grabataire*, (intervention|opere*|operation) (sous ag|sous anesthesie generale|majeure), (cesarienne|hysterectomie|colectomie|prothese*|arthroplastie|osteosynthese|laparotomie), (clinostatisme|confine* au lit|cloue* au lit|ne se leve (pas|plus)|au lit), alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
+        fr: "(cesarienne|hysterectomie|colectomie|arthroplastie|osteosynthese|laparotomie|prothese (de|du) (hanche|genou)) (il y a|recente*|date de|datant de|ce jour|hier|la semaine derniere|le mois dernier), grabataire*, (intervention|opere*|operation) (sous ag|sous anesthesie generale|majeure), (clinostatisme|confine* au lit|cloue* au lit|ne se leve (pas|plus)), (reste*|garde*) au lit, alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, pose ~ prothese ~ (hanche|genou), pth, ptg",
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
       },
@@ -46,6 +46,12 @@ export const reading: Reading = {
         fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*",
         en: "surgery (is )?(planned|scheduled|booked) (in|for|next)*",
         es: "cirugia (prevista|programada) (para|en|el)*",
+      },
+      // How long ago?
+      open: {
+        fr: "cesarienne, hysterectomie, colectomie, arthroplastie, osteosynthese, laparotomie, prothese ~ (hanche|genou)",
+        en: "caesarean, cesarean, hysterectomy, colectomy, laparotomy",
+        es: "cesarea, histerectomia, colectomia, laparotomia",
       },
       withinDays: 84,
       lastingDays: 3,
@@ -66,7 +72,7 @@ export const reading: Reading = {
     },
     wholeLegSwollen: {
       yes: {
-        fr: "(membre inferieur|jambe|membre) (droit* |gauche* )?(entierement|totalement|globalement|completement|en entier|dans son ensemble|en totalite) (oedem*|gonfl*|enfle*|augmente*)?, (oedeme|gonflement|enflure) (de |du )?(tout le |l'ensemble du |toute la |la totalite (du |de la ))(membre|mi|jambe)( inferieur*)?, (gonfl*|oedem*|enfle*) (de la |jusqu'a la |jusqu'a l')(racine|cuisse|aine|pli de l'aine) (a la cheville|a la racine)?, tout (le )?(membre|mi) (inferieur )?(droit |gauche )?(est )?(gonfl*|oedem*|enfle*), toute (la |sa )?jambe (droite |gauche )?(est )?(gonfl*|oedem*|enfle*), (membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe) (inferieur*)?, (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
+        fr: "(membre inferieur|jambe|membre) (droit* |gauche* )?(entierement|totalement|globalement|completement|en entier|dans son ensemble|en totalite) (oedem*|gonfl*|enfle*|augmente*), (oedeme|gonflement|enflure) (de |du )?(tout le |l'ensemble du |toute la |la totalite (du |de la ))(membre|mi|jambe)( inferieur*)?, (gonfl*|oedem*|enfle*) (jusqu'a la |jusqu'a l')(racine|cuisse|aine|pli de l'aine), (gonfl*|oedem*|enfle*) (de la )(racine|cuisse|aine) (a la cheville|a la racine), tout (le )?(membre|mi) (inferieur )?(droit |gauche )?(est )?(gonfl*|oedem*|enfle*), toute (la |sa )?jambe (droite |gauche )?(est )?(gonfl*|oedem*|enfle*), (membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe) (inferieur*)?, (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
         en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
@@ -113,14 +119,14 @@ export const reading: Reading = {
     },
     collateralVeins: {
       yes: {
-        fr: "(veines|reseau|circulation) (superficiel* )?(collateral*|dilate*|turgescent*) (superficiel*|non variqueu*)*, (dilatation|turgescence) (des |de )?(veines |reseau )(superficiel*|collateral*)*( non variqueu*)?, cvc, collateral* ~ veineu*, (circulation|veines) collateral*, collateral* superficiel*, collateral*",
+        fr: "(veines|reseau|circulation) (superficiel* )?(collateral*|dilate*|turgescent*) (superficiel*|non variqueu*)*, (dilatation|turgescence) (des |de )?(veines |reseau )(superficiel*|collateral*)*( non variqueu*)?, collateral* ~ veineu*, (circulation|veines) collateral*, collateral* superficiel*, collateral*",
         en: "collateral* (superficial )?vein*, collateral*",
         es: "colateral*, venas colateral*, circulacion colateral",
       },
     },
     previousDvt: {
       yes: {
-        fr: "(tvp|phlebite|thrombose*) (documentee|prouvee|connue|ancienne|averee|dans (les|ses) antecedent*|l'an (dernier|passe)), (2e|2eme|deuxieme|troisieme|3e|seconde) (tvp|phlebite), (a deja|deja) (fait|eu) (une |des )?(tvp|phlebite*|thrombose*), (antecedent*|atcd*) ~ (tvp|phlebite*|thromb*|mtev|etev), (tvp|phlebite|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (tvp|phlebite), recidive ~ (tvp|phlebite)",
+        fr: "(tvp|phlebite|thrombose*) (connue|ancienne|dans (les|ses) antecedent*|l'an (dernier|passe)), (2e|2eme|deuxieme|troisieme|3e|seconde) (tvp|phlebite), (a deja|deja) (fait|eu) (une |des )?(tvp|phlebite*|thrombose*), (antecedent*|atcd*) ~ (tvp|phlebite*|thromb*|mtev|etev), (tvp|phlebite|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (tvp|phlebite), recidive ~ (tvp|phlebite)",
         en: "(previous|prior|past|history|hx|old|earlier) ~ (dvt|vte|clot*|thrombo*|phlebitis), (dvt|vte|clot|phlebitis) * * ago, (dvt|vte|clot) in (19|20)*",
         es: "(antecedente*|historia|previ*) ~ (tvp|trombo*|flebitis|etev), (tvp|trombosis|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|trombosis) en (19|20)*",
       },

@@ -47,7 +47,7 @@ export const reading: Reading = {
     },
     immobilisationOrSurgery: {
       yes: {
-        fr: "(cesarienne|hysterectomie|colectomie|prothese*|arthroplastie|osteosynthese|laparotomie), (platre*|botte platree|attelle platree|resine), (confine* au lit|cloue* au lit|grabataire*|clinostatisme), immobilis*, alite*, chirurgie*, chir, opere*, operation, post-op*, postop*, platr*, prothese ~ (hanche|genou), pth, ptg",
+        fr: "(cesarienne|hysterectomie|colectomie|arthroplastie|osteosynthese|laparotomie|prothese (de|du) (hanche|genou)) (il y a|recente*|date de|datant de|ce jour|hier|la semaine derniere|le mois dernier), botte platree, (confine* au lit|cloue* au lit|grabataire*|clinostatisme), immobilis*, alite*, chirurgie*, chir, opere*, operation, post-op*, postop*, platr*, pose ~ prothese ~ (hanche|genou), pth, ptg",
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, postop*, plaster, (hip|knee) replacement, arthroplasty",
         es: "inmovili*, encamad*, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla), yeso, escayola*",
       },
@@ -55,6 +55,12 @@ export const reading: Reading = {
         fr: "(chirurgie|operation|intervention|geste|prothese) (est |deja )?(prevue*|programmee*|planifiee*|envisagee*|a venir) (dans|le|la|en|pour|demain|semaine)*, (sera|doit etre|va etre) opere*",
         en: "surgery (is )?(planned|scheduled|booked) (in|for|next)*",
         es: "cirugia (prevista|programada) (para|en|el)*",
+      },
+      // How long ago, and which limb?
+      open: {
+        fr: "cesarienne, hysterectomie, colectomie, arthroplastie, osteosynthese, laparotomie, prothese ~ (hanche|genou), resine, (poignet|main|bras|coude|epaule|doigt) ~ immobilis*",
+        en: "caesarean, cesarean, hysterectomy, colectomy, laparotomy",
+        es: "cesarea, histerectomia, colectomia, laparotomia",
       },
       withinDays: 30,
       lastingDays: 3,
@@ -73,7 +79,11 @@ export const reading: Reading = {
         en: "cancer ~ (cured|in remission)",
         es: "cancer ~ (curad*|en remision)",
       },
-      open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
+      open: {
+        fr: "neo, neoplasi* (intra-epitheliale*|cervicale*|in situ)",
+        en: "tumour, tumor",
+        es: "tumor",
+      },
     },
   },
 };
