@@ -22,7 +22,7 @@ export const FROM_2: Phrases = {
 export const ALTERED: CriterionReading = {
   below: { measure: "gcs", value: 15 },
   yes: {
-    fr: "peu (reactif*|eveille*|tonique*), hypotonique*, geignard* et *, endormi*, difficile a reveiller, (ne repond|repond) (pas|plus|mal|peu) (aux|a) *, (incoherent*|propos incoherents), irritab*, (glasgow|gcs) (<|inferieur a) 15, (conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
+    fr: "peu (reactif*|eveille*|tonique*), hypotonique*, geignard* et *, difficile a reveiller, (ne repond|repond) (pas|plus|mal|peu) (aux questions|a l'appel|a la voix|aux stimul*), (incoherent*|propos incoherents), (glasgow|gcs) (<|inferieur a) 15, (conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
     en: "altered mental status, (altered|reduced|decreased|abnormal) (mental*|consciousness|alertness), confus*, disorient*, agitat*, somnol*, drows*, lethargi*, sleepy, slow to respond, slow response*, repetitive question*",
     es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|estado mental), confus*, desorient*, agita*, somnol*, obnubil*, letarg*, preguntas repet*, respuesta* lenta*",
   },
@@ -55,13 +55,13 @@ export const severeMechanism = (above: number): CriterionReading => ({
     es: "mecanismo ~ (grave|severo|violento|alta energia|riesgo), alta energia, (eyect*|expuls*), eyeccion, vuelco, muerte ~ pasajero, pasajero ~ (muert*|fallec*), (peaton*|ciclista*|bici*) ~ (atropell*|arroll*), (atropell*|arroll*)",
   },
   no: joined(MINOR, {
-    fr: "(chute*|tombe*) ~ (chaise|fauteuil|canape|tabouret|poussette|lit) (basse)?, (chute*|tombe*) ~ (velo|trottinette|patin*|draisienne) ~ (a |de )?(faible|petite|basse) (vitesse|allure), (chute*|tombe*) en (courant|marchant|jouant|trottinant), (cogne*|heurte*|tape*) ~ (contre|dans|la) ~ (table|porte|mur|meuble|coin|enfant|copain|camarade), glissade, (chute|tombe*) (d'une|sur une) marche, (chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
+    fr: "(chute*|tombe*) ~ (chaise|fauteuil|canape|tabouret|poussette|lit) (basse)?, (chute*|tombe*) ~ (velo|trottinette|patin*|draisienne) ~ (a |de )?(faible|petite|basse) (vitesse|allure), (chute*|tombe*) en (courant|marchant|trottinant), (cogne*|heurte*|tape*) ~ (contre|dans|la) ~ (table|porte|mur|meuble|coin|enfant|copain|camarade), glissade, (chute|tombe*) (d'une|sur une) marche, (chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
     en: "(fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
     es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no grave), baja energia",
   }),
   // The height, or what the crash was, decides.
   open: {
-    fr: "etage*, balcon, toit, escalier*, fenetre, echelle, arbre, mur, table a langer, plan a langer, lit superpose, (accident|avp) ~ (voiture|route|circulation|voie publique|velo|trottinette|moto|quad), avp, percute*, renverse*, (chute|tombe*) ~ (bras|table|poney|cheval|manege|toboggan)",
+    fr: "(chute*|tombe*) ~ (chaise|fauteuil|lit) (haut*|superpos*|mezzanine|en hauteur), (chute*|tombe*) ~ (poussette|lit|chaise|fauteuil) ~ escalier*, (chute*|tombe*) en (courant|marchant|trottinant|jouant) ~ (etage*|balcon|toit|arbre|fenetre|mur|escalier*), etage*, balcon, toit, escalier*, fenetre, echelle, arbre, mur, table a langer, plan a langer, lit superpose, (accident|avp) ~ (voiture|route|circulation|voie publique|velo|trottinette|moto|quad), avp, percute*, renverse*, (chute|tombe*) ~ (bras|table|poney|cheval|manege|toboggan)",
     en: "stairs, balcony, roof, window, ladder, tree, changing table, bunk bed, (car|traffic|bike|bicycle|road) (accident|crash|collision), mvc, rta, mva",
     es: "escalera*, balcon, tejado, ventana, arbol, cambiador, litera, accidente (de )?(trafico|coche|bici*)",
   },

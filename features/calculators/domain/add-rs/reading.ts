@@ -13,8 +13,10 @@ const PRESSURE = "(pa|ta|pas|tas|bp|sbp|tension*|pression*|pressure*|presion*)";
 const AORTIC_FR = "(antecedent*|atcd*|maladie*|pathologie*) aortique*( connu*)?";
 const AORTIC_EN = "(aortic|aorta) (history|disease|condition)";
 const AORTIC_ES = "(antecedente*|enfermedad*|patologia*) aortic*( conocid*)?";
-const SEVERE = "(7|8|9|10)( )?/( )?10, (eva|en|eve|nrs|vas) (a |: |= )?(7|8|9|10)";
-const MILD = "(1|2|3|4)( )?/( )?10, (eva|en|eve|nrs|vas) (a |: |= )?(1|2|3|4)";
+const SEVERE = "(7|8|9|10)( )?/( )?10, (eva|eve|nrs|vas) (a |: |= )?(7|8|9|10)";
+const MILD = "(1|2|3|4)( )?/( )?10, (eva|eve|nrs|vas) (a |: |= )?(1|2|3|4)";
+/** A day of October, and no degree of pain. */
+const OCTOBER = "(le|du|au|des le|on|el|del) (1|2|3|4|7|8|9|10)( )?/( )?10";
 
 export const reading: Reading = {
   names: {
@@ -124,7 +126,7 @@ export const reading: Reading = {
     },
     severePain: {
       yes: {
-        fr: `(pire|plus forte) douleur*, (resist*|refractaire) (a la |a l'|aux )(morphin*|antalgi*), (hyperalgi*|insoutenable*|terrible*|extreme*|importante*|aigue et vive|syncopale*), douleur* ~ (majeur*|maximale*|importante*|extreme*), douleur* ~ (severe*|forte*), intense*, atroce*, violent*, insupportable*, intolerable*, ${SEVERE}`,
+        fr: `(pire|plus forte) douleur*, (resist*|refractaire) (a la |a l'|aux )(morphin*|antalgi*), (hyperalgi*|insoutenable*|aigue et vive|syncopale*), douleur* ~ (majeur*|maximale*|importante*|extreme*|terrible*), douleur* ~ (severe*|forte*), intense*, atroce*, violent*, insupportable*, intolerable*, ${SEVERE}`,
         en: `severe* ~ pain, pain ~ severe, severe, intense, excruciating, unbearable, worst pain, ${SEVERE}`,
         es: `intens*, dolor ~ (severo|fuerte|grave), insoportable*, atroz, ${SEVERE}`,
       },
@@ -134,7 +136,7 @@ export const reading: Reading = {
         es: `dolor ~ (leve|moderado), ${MILD}`,
       },
       not: {
-        fr: "(hta|hypertension|stenose*|asthme) ~ severe*, (hta|hypertension|insuffisance*|fuite*|regurgitation*|stenose*|dilatation*|fievre|dyspnee) ~ moderee*",
+        fr: `${OCTOBER}, (hta|hypertension|stenose*|asthme) ~ severe*, (hta|hypertension|insuffisance*|fuite*|regurgitation*|stenose*|dilatation*|fievre|dyspnee) ~ moderee*`,
         en: "severe (hypertension|stenosis|asthma|copd|aortic stenosis)",
         es: "(hta|hipertension) ~ (grave|severa)",
       },
@@ -153,7 +155,7 @@ export const reading: Reading = {
     },
     perfusionDeficit: {
       yes: {
-        fr: "(ecart|difference|differentiel|gradient|delta|asymetrie) ~ (mm ?hg|mmhg|systolique*|tensionnel*|de ta|de pas|entre les (deux |2 )?bras), (20|25|30|35|40|45|50|60) (mmhg|mm) (d'ecart|de difference|de gradient) ~ bras, pouls ~ (non percu*|non retrouve*|aboli*|absent*|manquant*|faible a (droite|gauche)), (un|le) pouls ~ (manque|disparu*), ischemie (aigue )?(de |d'un |du )?membre, (deficit|asymetrie|abolition|absence|disparition|diminution) ~ pouls, pouls ~ (asymetri*|aboli*|absent*|diminue*|non percu*), (asymetri*|anisotension|differen*|gradient) ~ (tension*|pression*|ta|pa|bras), anisotension*, asymetrie",
+        fr: "(20|25|30|35|40|45|50|60) (mmhg|mm) (d'ecart|de difference|de gradient) ~ bras, pouls ~ (non percu*|non retrouve*|aboli*|absent*|manquant*|faible a (droite|gauche)), (un|le) pouls ~ (manque|disparu*), ischemie (aigue )?(de |d'un |du )?membre, (deficit|asymetrie|abolition|absence|disparition|diminution) ~ pouls, pouls ~ (asymetri*|aboli*|absent*|diminue*|non percu*), (asymetri*|anisotension) ~ (tension*|pression*|ta|pa|bras), asymetri* (tensionnelle|de tension|de ta|de pa) ~ bras, (ecart|difference) (tensionnel* |de ta |de tension )?(de |a )?(25|30|35|40|45|50|60|70|80)( )?(mm ?hg|mmhg|mm), (ecart|difference) (tensionnel* |de ta |de tension )?(de |a )?(25|30|35|40|45|50|60|70|80)( )?(mm ?hg|mmhg|mm) ~ bras, anisotension*",
         en: "pulse* ~ (deficit|absent|asymmetr*|unequal|lost|diminished), (absent|unequal|asymmetr*|lost|weak) ~ pulse*, (blood pressure|bp|pressure|systolic) ~ (differ*|differential|asymmetr*|unequal), (different|unequal|asymmetr*) ~ (bp|pressure*|arms)",
         es: "(deficit|asimetria|ausencia|abolicion) ~ pulso*, pulso* ~ (asimetric*|ausente*|abolid*|debil*), (asimetri*|diferen*) ~ (tension*|presion*|ta|pa|brazos)",
       },
@@ -164,7 +166,7 @@ export const reading: Reading = {
       },
       // Two pressures are typed: their difference is the clinician's to judge.
       open: {
-        fr: `${PRESSURE} ~ (bras droit|bras gauche|deux bras|a droite|a gauche|cote droit|cote gauche)`,
+        fr: `asymetrie, (ecart|differen*|delta|gradient) ~ (mm ?hg|mmhg|mm|systolique*|tension*|pression*|ta|pa|pas|bras), ${PRESSURE} ~ (bras droit|bras gauche|deux bras|a droite|a gauche|cote droit|cote gauche)`,
         en: `${PRESSURE} ~ (right arm|left arm|both arms|on the right|on the left)`,
         es: `${PRESSURE} ~ (brazo derecho|brazo izquierdo|ambos brazos|a la derecha|a la izquierda)`,
       },

@@ -22,7 +22,7 @@ export const reading: Reading = {
     },
     syncope: {
       yes: {
-        fr: "pc, pc (breve|initiale|inaugurale), (est )?tombe* (dans les pommes|inconscient*), evanoui*, malaise ~ (perte de connaissance|syncop*|pc), syncop*, perte de (connaissance|conscience), (a |avoir |ayant )?perdu (connaissance|conscience), pdc, (pc|malaise) ~ (avec|pdc), pc initiale, pci",
+        fr: "pc (breve|initiale|inaugurale), (est )?tombe* (dans les pommes|inconscient*), evanoui*, malaise ~ (perte de connaissance|syncop*|pc), syncop*, perte de (connaissance|conscience), (a |avoir |ayant )?perdu (connaissance|conscience), pdc, (pc|malaise) ~ (avec|pdc), pc initiale, pci",
         en: "syncop*, fainted, collapse*, blackout, loss of consciousness, passed out",
         es: "sincop*, perdida de (conocimiento|conciencia|consciencia), desmayo",
       },

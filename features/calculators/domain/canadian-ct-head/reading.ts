@@ -14,12 +14,12 @@ export const reading: Reading = {
   inputs: {
     gcsUnder15: {
       yes: {
-        fr: `(n'a|n'est) pas ~ (15|glasgow 15|gcs 15) ~ ${AT2H}, (toujours|encore|reste*) ~ (confus*|desorient*|somnol*) ~ ${AT2H}, (confus*|desorient*|somnol*) ~ ${AT2H} (du|apres), (glasgow|gcs|score) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, ${AT2H} ~ (glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14), (glasgow|gcs) (< 15|inferieur a 15) ~ ${AT2H}`,
+        fr: `(n'a|n'est) pas ~ (15|glasgow 15|gcs 15) ~ ${AT2H}, (toujours|encore|reste*) (confus*|desorient*|somnol*) (a )?${AT2H}, (glasgow|gcs|score) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, ${AT2H} ~ (glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14), (glasgow|gcs) (< 15|inferieur a 15) ~ ${AT2H}`,
         en: `(glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, (glasgow|gcs) (< 15|under 15|below 15) ~ ${AT2H}`,
         es: `glasgow ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, glasgow (< 15|menor de 15) ~ ${AT2H}`,
       },
       no: {
-        fr: `(glasgow|gcs|score) ~ 15 ~ (avant|des|depuis|tout le temps|en permanence|d'emblee|constamment), (glasgow|gcs) (reste*|constamment|toujours) ~ 15, g-15 ~ ${AT2H}, (conscience|vigilance) normale ~ ${AT2H}, (glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
+        fr: `(glasgow|gcs|score) ~ 15 ~ (avant|des|depuis|tout le temps|en permanence|d'emblee|constamment), (glasgow|gcs) (reste*|constamment|toujours) ~ 15, (glasgow|gcs|score) ~ (13|14) ~ 15 ~ ${AT2H}, g-15 ~ ${AT2H}, (conscience|vigilance) normale ~ ${AT2H}, (glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
         en: `(glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
         es: `glasgow ~ 15 ~ ${AT2H}, glasgow normal`,
       },
@@ -52,12 +52,13 @@ export const reading: Reading = {
     basalFracture: {
       system: "skull",
       open: {
-        fr: "signe* de fracture*",
+        // A cold, an otitis, one black eye after a punch: which it is must be said.
+        fr: "signe* de fracture*, (ecoulement|liquide) ~ (oreille|nez|narine), sang ~ oreille, (oreille|nez) qui coule*, hematome* periorbitaire*",
         en: "sign* of fracture*, (skull )?fracture sign*",
         es: "signo* de fractura*",
       },
       yes: {
-        fr: "(ecoulement|liquide) ~ (clair|sanglant|sanguinolent|lcr|cephalo*|cerebro*) ~ (oreille|nez|narine), (ecoulement|liquide) ~ (oreille|nez|narine), sang ~ (oreille|tympan|conduit auditif), (oreille|nez) qui coule*, hematome* (periorbitaire*|bi-palpebra*|retro-auriculaire*|mastoid*), yeux (au beurre noir|cernes) bilatera*, fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
+        fr: "(ecoulement|liquide) ~ (clair|sanglant|sanguinolent|lcr|cephalo*|cerebro*) ~ (oreille|nez|narine), sang ~ (tympan|conduit auditif), hematome* periorbitaire* bilatera*, hematome* (bi-palpebra*|retro-auriculaire*|mastoid*), yeux (au beurre noir|cernes) bilatera*, fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
         en: "(basal|basilar|base ~ ) skull fracture*, h(a)?emotympanum, raccoon*, panda eyes, battle* sign, battle, csf leak, (otorrh*|rhinorrh*), periorbital (bruis*|ecchymos*), mastoid (bruis*|ecchymos*), sign* ~ basal*",
         es: "fractura* ~ base, sign* ~ base, hemotimpano, ojos de mapache, (signo de )?battle, (otorr*|rinorr*|otoliquorrea), fuga de lcr",
       },
@@ -77,7 +78,7 @@ export const reading: Reading = {
     },
     amnesia: {
       yes: {
-        fr: "(ne se (souvient|rappelle)|aucun souvenir|pas de souvenir) ~ (heure*|matinee|journee|matin|trajet) ~ (prece*|avant|choc|accident), amnes* ~ (de toute |de la |de tout )(la )?(matinee|journee|matin|trajet), amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
+        fr: "(ne se (souvient|rappelle)|aucun souvenir|pas de souvenir) ~ (heure*|matinee|journee|matin|trajet) ~ (prece*|avant), amnes* ~ (de toute |de la |de tout )(la )?(matinee|journee|matin|trajet), amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
         en: "amnesi* ~ (more than|over|>) (30|thirty) min*",
         es: "amnesi* ~ (mas de|>) (30|treinta) min*",
       },
@@ -87,22 +88,27 @@ export const reading: Reading = {
         es: "recuerda (todo|lo ocurrido)",
       },
       minutesAbove: 30,
-      open: { fr: "amnes*", en: "amnesi*, amnestic", es: "amnesi*" },
+      // Of what was before the impact or after, and since when: its words do not say.
+      open: {
+        fr: "amnes*, (aucun|pas de) souvenir ~ (accident|choc), ne (se |s'en )?(souvient|rappelle|raconte) (plus|pas|que|guere), ne (se |s'en )?(souvient|rappelle|raconte) (plus|pas|que|guere) (du |de )?(tout|rien), ne (se |s'en )?(souvient|rappelle|raconte) (plus|pas|que|guere) ~ (tout|bien|accident|choc|faits|precis*|parfaitement), (se souvient|se rappelle) (mal|peu|vaguement|a peine|difficilement) ~ (accident|choc|faits)",
+        en: "amnesi*, amnestic",
+        es: "amnesi*",
+      },
     },
     dangerousMechanism: {
       yes: {
-        fr: "(chut*|tomb*) ~ (echelle|echafaudage|arbre|mur|fenetre|premier etage|1er etage|deuxieme etage|2e etage|passerelle), (pieton*|trottinette|velo|cycliste*) ~ (par |contre )?(une |un )?(voiture|vehicule|bus|camion|auto|moto|scooter|tram), (dangereu*|haute (cinetique|energie)|grande vitesse), mecanisme dangereux, (pieton|cycliste) ~ (renverse*|percute*|fauche*|heurte*|voiture), (renverse*|percute*|fauche*) ~ (voiture|vehicule|camion|moto|bus), eject*, ejecte* ~ (voiture|vehicule), (chute*|tombe*) ~ (5|6|7|8|9|10|12|15|20|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) marches, (5|6|7|8|9|10|12|15|20) marches, (chute*|tombe*) ~ (toit|etage|balcon), defenestr*",
+        fr: "(glisse*|glissade) (d'un |du |de son )toit, (chut*|tomb*) (d'un|d'une|du|du haut d'un|de la|par la|par une|depuis un|depuis une) (arbre|mur|fenetre), (chut*|tomb*) ~ (echelle|echafaudage|premier etage|1er etage|deuxieme etage|2e etage|passerelle), (pieton*|trottinette|velo|cycliste*) ~ (par |contre )?(une |un )?(voiture|vehicule|bus|camion|auto|moto|scooter|tram), (haute (cinetique|energie)|grande vitesse), mecanisme dangereux, (pieton|cycliste) ~ (renverse*|percute*|fauche*|heurte*|voiture), (renverse*|percute*|fauche*) ~ (voiture|vehicule|camion|moto|bus), eject*, ejecte* ~ (voiture|vehicule), (chute*|tombe*) ~ (5|6|7|8|9|10|12|15|20|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) marches, (5|6|7|8|9|10|12|15|20) marches, (chute*|tombe*) ~ (toit|etage|balcon), defenestr*",
         en: "dangerous mechanism, pedestrian ~ (struck|hit|car|vehicle), (struck|hit) by (a )?(car|vehicle|truck|bus|van), ejected, ejection, (fell|fall) ~ (5|6|7|8|9|10|12|15|five|six|seven|eight|ten) (stairs|steps), (5|6|7|8|9|10|12|15|five|six|ten) (stairs|steps), (fell|fall) ~ (roof|balcony)",
         es: "mecanismo peligroso, (peaton|ciclista) ~ atropell*, atropell*, (expulsad*|eyectad*|eyeccion), (caida|cayo) ~ (5|6|7|8|9|10|12|15|cinco|seis|diez) (escalones|peldanos), (5|6|7|8|9|10|12|15) (escalones|peldanos), (caida|cayo) ~ (tejado|balcon)",
       },
       no: joined(MINOR, {
-        fr: "(cogn*|heurt*|tape*) ~ (tete|crane|front) ~ (contre|sur|dans) ~ (placard*|porte|table|mur|meuble|coin|poteau|etagere*|poutre), (glissade|glisse*) ~ (trottoir|sol|carrelage|douche|verglas|parquet), (choc|coup) tete contre tete, choc ~ (ballon|raquette|coude|genou), (chute*|tombe*) ~ (fauteuil|canape|tabouret|lit|chaise|banc), (chute*|tombe*) de (son|du|d'un|la|une|sa) (lit|chaise|fauteuil|canape|tabouret|banc), plaquage, (chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), simple chute*, mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
+        fr: "(cogn*|heurt*|tape*) ~ (tete|crane|front) ~ (contre|sur|dans) ~ (placard*|porte|table|mur|meuble|coin|poteau|etagere*|poutre), (glissade|glisse*) (sur|dans) (le |la |du |de la |un |une )?(trottoir|sol|carrelage|douche|verglas|parquet), (choc|coup) tete contre tete, choc ~ (ballon|raquette|coude|genou), (chute*|tombe*) ~ (fauteuil|canape|tabouret|lit|chaise|banc), (chute*|tombe*) de (son|du|d'un|la|une|sa) (lit|chaise|fauteuil|canape|tabouret|banc), plaquage, (chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), simple chute*, mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
         en: "(fall|fell) ~ (standing|ground level|own height|same level|bed|chair), ground-level fall, standing height, (fall|fell) ~ (1|2|3|4|one|two|three|four) (stairs|steps|stair|step), punch*",
         es: "(caida|cayo) ~ (propia altura|su altura|cama|silla), (caida|cayo) ~ (1|2|3|4|uno|dos|tres|cuatro) (escalon*|peldano*)",
       }),
       above: { measure: "fallHeight", value: 90 },
       open: {
-        fr: "chute*, tombe*, avp, accident*, trottinette, velo, moto",
+        fr: "chute*, tombe*, (chute*|tombe*) ~ lit (superpose*|mezzanine|en hauteur), avp, accident*, trottinette, velo, moto",
         en: "fall, fell, crash, accident, rta, bike",
         es: "caida, cayo, accidente, bicicleta, moto",
       },

@@ -9,7 +9,7 @@ export const reading: Reading = {
       letters: ["ccmu", "classe", "class", "clase"],
       options: {
         P: {
-          fr: "(idee*|crise|tentative|ts|geste|conduite) ~ (suicid*), suicid*, decompensation (psy*|delirante|anxieuse|maniaque), (bouffee|etat|syndrome) (delirant*|maniaque|depressi*|psychotique*), attaque de panique, (delire|melancoli*), autolyse, spasmophilie, ccmu p, psychiatri*, psychologique*, (crise|etat) (d'angoisse|anxieu*)",
+          fr: "(idee*|crise|tentative|ts|geste|conduite) ~ (suicid*), suicid*, decompensation (psy*|delirante|anxieuse|maniaque), (bouffee|etat) (delirant*|maniaque|depressi*|psychotique*), (delire|melancoli*), autolyse, spasmophilie, ccmu p, psychiatri*, psychologique*, (crise|etat) (d'angoisse|anxieu*)",
           en: "ccmu p, psychiatric, psychological",
           es: "ccmu p, psiquiatric*, psicologic*",
         },
@@ -34,7 +34,7 @@ export const reading: Reading = {
           es: "(pronostico|riesgo) vital (comprometido|en juego)?",
         },
         "5": {
-          fr: "(massage cardiaque|mce|acr|arret cardiaque|reanimation d'emblee|ventilation invasive) (en cours|immediat*)?, (intubation|ventilation|choc electrique|cee) (immediat*|d'emblee|en urgence), (manoeuvre*|geste*) (immediat* )?de reanimation, reanimation (immediate|en cours), reanime*, intube*",
+          fr: "(massage cardiaque|mce|reanimation d'emblee|ventilation invasive) (en cours|immediat*)?, (acr|arret cardiaque) (en cours|a l'arrivee|a la prise en charge), (intubation|ventilation|choc electrique|cee) (immediat*|d'emblee|en urgence), (manoeuvre*|geste*) (immediat* )?de reanimation, reanimation (immediate|en cours), reanime*, intube*",
           en: "(immediate )?resuscitation, resuscitated, intubated",
           es: "(maniobra*|gesto*) de reanimacion, reanimacion inmediata, reanimad*, intubad*",
         },

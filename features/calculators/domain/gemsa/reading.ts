@@ -14,12 +14,12 @@ export const reading: Reading = {
           es: "(fallecid*|muert*|exitus) ~ (llegada|llegar|antes|ingreso)",
         },
         "2": {
-          fr: "(repart*|retourne*|rentre*|renvoye*|sort*) ~ (apres|avec|suite) (suture*|soins|consultation|radio*|pansement|ordonnance|avis), (repart*|retourne*|rentre*) (chez|a la maison|a son domicile|au domicile), ram, (non|pas) convoque* ~ (sort*|repart*|rentre*|domicile|soins), sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*|reparti*) ~ (domicile|maison|ehpad|chez), rad, sort*",
+          fr: "(sort|ressort|repart|rentre|sortie|retour a domicile) ~~ (convoque*|reconvoque*|rendez-vous|rdv), (repart*|retourne*|rentre*|renvoye*|sort*) ~ (apres|avec|suite) (suture*|soins|consultation|radio*|pansement|ordonnance|avis), (repart*|retourne*|rentre*) (chez|a la maison|a son domicile|au domicile), ram, (non|pas) convoque* ~ (sort*|repart*|rentre*|domicile|soins), sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*|reparti*) ~ (domicile|maison|ehpad|chez), rad, sort*",
           en: "discharged (home)?, went home, sent home, left ~ (treatment|care|consultation)",
           es: "(alta|dad* de alta|enviad*) ~ (domicilio|casa), alta, de vuelta a casa",
         },
         "3": {
-          fr: "convoque* (pour|a|ce|au)?, (rendez-vous|rdv) (pour|de) (pansement|ablation|controle|soins), reconvoque* (pour|a)?, convoque*, reconvoque*, (soins|pansement*|controle|consultation) (programme*|prevu*|a distance), revient ~ (pansement*|controle|ablation|fils)",
+          fr: "convoque* (pour|a|ce|au)?, (vient|revient|vu|vue) (pour|sur|a) (un |son |le )?(rendez-vous|rdv) (pour|de) (pansement|ablation|controle|soins), convoque*, reconvoque*, (soins|pansement*|controle|consultation) (programme*|prevu*|a distance), revient ~ (pansement*|controle|ablation|fils)",
           en: "called back, scheduled ~ (care|visit|dressing|review), planned (review|return|visit), return* for (a )?(dressing|planned|scheduled)",
           es: "citad*, (cura*|revision|consulta) programad*, convocad*",
         },

@@ -18,17 +18,17 @@ export const reading: Reading = {
           es: "(ojos|ocular*) ~ espontane*, ojos abiertos",
         },
         "3": {
-          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (lui|l')|si on (lui|l')|lorsqu'on (lui|l')|a mon) ?(parle|appel*|demande|interpelle|sollicite), (yeux|les ouvre|ouverture) ~ (stimul* verbale*|sollicitation verbale*|son nom|prenom|ordre verbal), (yeux|oculaire*|ouverture) ~ (appel|appelle|interpelle|voix|parle|parole*|demande|commande|ordre*|bruit)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (lui|l')|si on (lui|l')|lorsqu'on (lui|l')|a mon) ?(parle|appel*|demande|interpelle|sollicite), (yeux|les ouvre|ouverture) ~ (stimul* verbale*|sollicitation verbale*|son nom|prenom|ordre verbal), les ouvre ~ (appel|voix|bruit|parole), (yeux|oculaire*|ouverture) ~ (appel|appelle|interpelle|voix|parle|parole*|demande|commande|ordre*|bruit)",
           en: "eye* ~ (voice|speech|spoken|called|talked|command*|call*|sound|verbal*)",
           es: "(ojos|ocular*) ~ (voz|llama*|orden*|habla*|sonido|estimulo verbal)",
         },
         "2": {
-          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), les ouvre ~ (douleur*|douloureu*|pincement), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",
           en: "eye* ~ (pain*|pressure|pinch*)",
           es: "(ojos|ocular*) ~ (dolor*|doloroso*)",
         },
         "1": {
-          fr: "yeux (clos|fermes|restent clos|restent fermes), (ne|n') (les )?ouvre* (pas|jamais|plus) (les yeux)?, (garde|reste) ~ yeux (fermes|clos), (aucune|pas d'|sans) (ouverture|ouverture oculaire|ouverture des yeux), (aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ fermes, yeux ~ fermes ~ (douleur*|stimul*), (ouverture|oculaire*) ~ (nulle|absente)",
+          fr: "yeux restent (clos|fermes), (ne|n') ouvre* (pas|jamais|plus) les yeux, ne les ouvre jamais, (aucune|pas d'|sans) (ouverture|ouverture oculaire|ouverture des yeux), (aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ fermes ~ (douleur*|stimul*), (ouverture|oculaire*) ~ (nulle|absente)",
           en: "no eye opening, no eyes opening, without eye opening, eyes ~ (closed|shut), eyes ~ (closed|shut) ~ (pain*|stimul*), (not|n't|never) open ~ eyes, eyes do not open",
           es: "no abre ~ ojos, (sin|no|ausencia de) apertura, ojos cerrados, ojos cerrados ~ (dolor*|estimul*)",
         },
@@ -38,12 +38,18 @@ export const reading: Reading = {
           es: "ojos no (valorable*|evaluable*)",
         },
       },
+      // Shut in one asleep as in coma; unopened to the voice, they may open to pain.
+      open: {
+        fr: "yeux (clos|fermes), (n'|ne )ouvre* (pas|jamais|plus) les yeux (a l'appel|a la voix|a la demande|au bruit|spontanement|seul*), (n'|ne )ouvre* (pas|plus) (la bouche|l'oeil|un oeil)",
+        en: "opens one eye",
+        es: "abre un ojo",
+      },
     },
     verbal: {
       letters: ["v", "verbal", "verbale", "reponse verbale", "parole"],
       options: {
         "5": {
-          fr: "(repond|parle|converse|s'exprime) (bien|normalement|correctement|clairement|de facon adaptee|de maniere adaptee|de facon coherente), conversation (normale|coherente|adaptee), (reponse*|propos|discours) (verbale* )?(adapte*|oriente*|normal*|normaux|appropriee*), parle (bien|normalement) et (est )?oriente*, langage normal, oriente*, sait (ou (il|elle) est|quel jour|la date), (propos|discours|parole*|reponse) ~ (coherent*|adapte*|normale*)",
+          fr: "(parle|converse|s'exprime) (bien|normalement|correctement|clairement|de facon adaptee|de maniere adaptee|de facon coherente), repond (bien |normalement |correctement |clairement )(et (clairement |bien |normalement ))?aux questions, repond de (facon|maniere) (coherente|adaptee), repond (normalement|correctement), conversation (normale|coherente|adaptee), reponse* verbale* (adapte*|oriente*|normal*|appropriee*), (propos|discours) (adapte*|oriente*|normal*|normaux|approprie*), parle (bien|normalement) et (est )?oriente*, langage normal, oriente*, sait (ou (il|elle) est|quel jour|la date), (propos|discours|parole*) ~ (coherent*|adapte*|normale*), reponse* (verbale* )?coherente*",
           en: "oriented, orientated, (talks|talking|converses|speaks|speech) ~ normal*, normal (speech|conversation)",
           es: "orientad*, (lenguaje|conversacion|habla) ~ (coherente|normal*)",
         },
@@ -53,17 +59,17 @@ export const reading: Reading = {
           es: "confus*, desorientad*",
         },
         "3": {
-          fr: "(repond|dit|parle) ~ (a cote|n'importe quoi|sans rapport|hors sujet), (mots|paroles|propos|phrases|jurons|insultes) ~ (sans (rapport|suite|sens)|isole*|incoherent*|inappropri*|inadapt*), jure*, jurons, (mot*|propos|parole*|reponse*|verbal*|phrases) ~ (inapproprie*|incoherent*|inadapte*|hors contexte), mots sans suite",
+          fr: "(mots|paroles|propos|phrases|jurons|insultes) ~ (sans (rapport|suite|sens)|isole*|incoherent*|inappropri*|inadapt*), ne (dit|prononce) que des jurons, jurons, (mot*|propos|parole*|reponse*|verbal*|phrases) ~ (inapproprie*|incoherent*|inadapte*|hors contexte), mots sans suite",
           en: "inappropriate*, random words",
           es: "(palabra*|lenguaje|respuesta) ~ (inapropiad*|inadecuad*|incoherente*)",
         },
         "2": {
-          fr: "(sons|bruits|grognement*|gemissement*|geignement*|rales|plaintes) (incomprehensibles|inarticules|seulement|uniquement)?, (emet|pousse) ~ (sons|grognement*|gemissement*|cris), marmonn* incomprehens*, incomprehensible*, gemi*, grogn*, geint, geignement*",
+          fr: "(sons|bruits|rales|plaintes) (incomprehensibles|inarticules|inintelligibles), (grognement*|gemissement*|geignement*) (incomprehensibles|inarticules|seulement|uniquement)?, (emet|pousse) ~ (sons|grognement*|gemissement*|cris), marmonn* incomprehens*, incomprehensible*, gemi*, grogn*, geint, geignement*",
           en: "incomprehensible*, moan*, groan*, grunt*, only sounds, sounds only",
           es: "incomprensible*, gemid*, gime, quejid*, grun*",
         },
         "1": {
-          fr: "muet*, (aucun*|pas de|sans) (son|mot|parole|reponse verbale|verbalisation|vocalisation|langage), (n'emet|ne produit|ne dit|ne prononce) (aucun*|pas|rien|pas un) *, silence complet, (ne|n') (repond|verbalise|vocalise) (pas|plus), (aucune|absence de|pas de) (reponse )?(verbale*|parole*), verbale* ~ (nulle|absente), aucun son, ne parle (pas|plus), mutique*, ne dit rien, ne repond (pas|plus), silencieu*",
+          fr: "muet, muette, (aucun*|pas de) (son|mot|parole|reponse verbale|verbalisation|vocalisation|langage), sans (parole|reponse verbale|verbalisation|vocalisation), (n'emet|ne produit|ne dit|ne prononce) (aucun*|pas un|pas de) (son|mot|parole|bruit), silence complet, (ne|n') (verbalise|vocalise) (pas|plus), (aucune|absence de|pas de) (reponse )?(verbale*|parole*), verbale* ~ (nulle|absente), aucun son, ne parle (pas|plus), mutique*, ne dit rien, silencieu*",
           en: "no (verbal response|verbal|sound*|speech|words), nonverbal, non-verbal, silent, (not|*n't) (speak*|talk*|say*), mute",
           es: "no (habla|emite|dice|vocaliza), (sin|ausencia de|ninguna) (respuesta verbal|verbal|palabra*), mutista, mudo",
         },
@@ -74,17 +80,23 @@ export const reading: Reading = {
         },
       },
       wins: "T",
+      // Beside the question: confused or inappropriate. Of no clear word, sounds may be left.
+      open: {
+        fr: "(repond|parle) (a cote|hors sujet), repond (bien|normalement|correctement|de (facon|maniere) (coherente|adaptee)) (a la |a l'|a |au |aux |sous )*, dit n'importe quoi, reponse* oriente*, sourd*-muet*, (aucun*|pas de) (son|mot|parole|langage) (comprehensible|intelligible), (n'emet|ne produit|ne dit|ne prononce) (aucun*|pas un|pas de) (son|mot|parole) (comprehensible|intelligible), ne repond (pas|plus)",
+        en: "answers beside the point",
+        es: "sordomud*",
+      },
     },
     motor: {
       letters: ["m", "motricite", "moteur", "motrice", "reponse motrice", "motor", "motora"],
       options: {
         "6": {
-          fr: "(leve|bouge|serre|ferme|ouvre|tire|montre|donne|tend) ~ (quand|lorsqu'|si) ?(on )?(le )?(lui |l')?(demande|ordonne|dit), (serre|leve|bouge|tire|montre|execut*|repond*|obei*) ~ (demande|commande*|ordre*|consigne*|sollicitation), (comprend et execute|fait ce qu'on (lui )?demande), suit les (ordres|consignes), obei*, (execut*|repond*) ~ ordre*, (leve|ferme|tire|bouge|serre|montre) ~ (demande|commande|ordre*|consigne), (repond|reagit) aux (ordres|commandes|consignes), (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
+          fr: "(leve|bouge|serre|ferme|tire|montre|tend) ~ (quand|lorsqu'|si) ?(on )?(le )?(lui |l')?(demande|ordonne|dit), (serre|leve|bouge|tire|montre|execut*|obei*) ~ (demande|commande*|ordre*|consigne*|sollicitation), (comprend et execute|fait ce qu'on (lui )?demande), suit les (ordres|consignes), obei*, execut* ~ ordre*, (leve|ferme|tire|bouge|serre|montre) ~ (demande|commande|ordre*|consigne), (repond|reagit) aux (ordres|commandes|consignes), (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
           en: "obey*, follow* ~ (command*|order*|instruction*), (squeez*|mov*|motor|grip*) ~ (command*|request|order*|asked)",
           es: "obedec*, (cumple|sigue|ejecuta) ~ (orden*), (aprieta|mueve|motor*) ~ (orden*|pedirselo)",
         },
         "5": {
-          fr: "(va|vient) (chercher|vers|a) ~ (douleur|stimul*|main), (repousse|chasse|ecarte|attrape|saisit) ~ (main|stimul*|douleur|pince*|examinateur), (oriente|dirige*) (vers |a )(la douleur|le stimulus|stimulus), adapte* a la douleur, localis*, (mouvement*|motrice|reponse*) oriente*, oriente* a la douleur",
+          fr: "(va|vient) chercher (la |le |vers la )?(douleur|stimul*|main|pince*), (va|vient) vers (la |le |l')?(douleur|stimul*|main), (repousse|chasse|ecarte|attrape|saisit) ~ (main|stimul*|douleur|pince*|examinateur), (oriente|dirige*) (vers |a )(la douleur|le stimulus|stimulus), adapte* a la douleur, localis*, (mouvement*|motrice) oriente*, oriente* (a|vers) la douleur",
           en: "localis*, localiz*",
           es: "localiza*",
         },
@@ -94,7 +106,7 @@ export const reading: Reading = {
           es: "retir*, retracc*, flexion normal, evitacion",
         },
         "3": {
-          fr: "(enroulement|reponse|reaction|mouvement|posture|rigidite) (de |en )?(flexion (anormale|stereotypee|lente)?|decorti*), flexion (lente|spastique|anormale|stereotypee|inadaptee), flexion (anormale|stereotypee), decorti*, enroulement",
+          fr: "(enroulement|reponse|reaction|mouvement|posture|rigidite) (de |en )?(flexion (anormale|stereotypee|lente)|decorti*), flexion (lente|spastique|anormale|stereotypee|inadaptee), flexion (anormale|stereotypee), decorti*, enroulement",
           en: "abnormal* flex*, decortic*",
           es: "flexion anormal, decorti*",
         },
@@ -104,7 +116,7 @@ export const reading: Reading = {
           es: "extension, extiende*, descerebr*",
         },
         "1": {
-          fr: "(aucune|pas de|sans|absence de) (reponse|reaction|mouvement*) (motrice|a la douleur|moteur*)?, flasque*, (ne|n') (bouge|reagit|remue) (pas|plus|absolument pas)( du tout)?( a la douleur)?, areactif (a la douleur|moteur), (aucune|absence de|pas de) (reponse )?(motric*|moteur), motric* ~ (nulle|absente), (aucun|pas de) mouvement*, ne bouge (pas|plus)",
+          fr: "(aucune|pas de|sans|absence de) (reponse|reaction|mouvement*) (motrice|a la douleur|moteur*|aux stimul*), (tetraplegie|quatre membres|4 membres) flasque*, (ne|n') (bouge|reagit|remue) (pas|plus|absolument pas) (du tout|a la douleur|du tout a la douleur), areactif (a la douleur|moteur), (aucune|absence de|pas de) (reponse )?(motric*|moteur), motric* ~ (nulle|absente), (aucun|pas de) mouvement* (du tout|a la douleur|aux stimul*)",
           en: "no (motor response|motor|movement*), (not|*n't) mov*, flaccid",
           es: "(sin|ausencia de|ninguna) (respuesta motora|motora|movimiento*), no se mueve, no mueve",
         },
@@ -113,6 +125,12 @@ export const reading: Reading = {
           en: "paralysed, paralyzed, motor (not testable|untestable)",
           es: "motora no (valorable|evaluable)",
         },
+      },
+      // Flexion is of three kinds; "ne serre plus à la demande" says only what is lost.
+      open: {
+        fr: "flexion, (n'|ne )(nous |lui |me )?(leve|bouge|serre|ferme|tire|montre|tend|execut*|obei*|repond*) (plus|pas|a aucun*) ~ (demande|dit|ordonne|commande*|ordre*|consigne*|sollicitation), (n'|ne )obei* (plus|pas|a rien|a aucun*|guere)",
+        en: "flexion",
+        es: "flexion",
       },
     },
   },

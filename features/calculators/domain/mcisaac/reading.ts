@@ -36,10 +36,11 @@ export const reading: Reading = {
     },
     tenderNodes: {
       yes: {
-        fr: "(gg|ganglion*|adp|adenopath*) ~ (cervica*|cou|sous-maxill*|sous-angulo*|jugulo*) ~ (sensible*|douloureu*)?, gg (cervic*|douloureu*|sensible*|sous-maxill*)*, adenopath*, adp, ganglion*",
+        fr: "(gg|ganglion*|adp|adenopath*) ~ (cervica*|cou|sous-maxill*|sous-angulo*|jugulo*) ~ (sensible*|douloureu*), gg (douloureu*|sensible*), adenopath*, adp, ganglion*",
         en: "(cervical |tender |anterior )*(adenopath*|lymphadenopath*|nodes)",
         es: "adenopat*, ganglio*",
       },
+      open: { fr: "gg", en: "lymph node*", es: "ganglios linfaticos" },
       no: {
         fr: "(aires|chaines|aire) ganglionnaire* (sont |est )?(libre*|vide*|ras|normale*|indolore*), (adenopath*|adp|ganglion*|gg) ~ (non (douloureu*|sensible*)|indolore*|pas (douloureu*|sensible*))",
         en: "(non-tender|nontender|not tender|painless) ~ (adenopath*|lymphadenopath*|nodes), (adenopath*|lymphadenopath*|nodes) ~ (non-tender|nontender|not tender|painless)",
@@ -48,7 +49,7 @@ export const reading: Reading = {
     },
     tonsils: {
       yes: {
-        fr: "(enduit*|points|depot*|taches|placards|secretion*|fausses membranes|plaques|voile) ~ (blanc*|blanchatre*|purulent*|jaunatre*|gris*) ~ amygdal*, (points|enduit*|depot*|plaques) (blanc*|blanchatre*|purulent*), pultac*, erythemato-pultac*, erythematopultac*, amygdal* ~ (gonfl*|augmente* de (volume|taille)|volumineuse*|enorme*|oedemat*|turgescent*|inflammatoire*|exsudat*|pus|purulente*|recouverte*), (grosse*|volumineuse*|enorme*|belle*) amygdal*, hypertrophie (des )?amygdal*, hypertrophie amygdal*, exsudat*, pultace*, angine blanche, amygdal* ~ (hypertrophi*|tumefi*|augment*|grosse*|blanc*)",
+        fr: "(enduit*|points|depot*|taches|placards|secretion*|fausses membranes|plaques|voile) ~ (blanc*|blanchatre*|purulent*|jaunatre*|gris*) ~ amygdal*, (points|enduit*|depot*|plaques) (blanc*|blanchatre*|purulent*), pultac*, erythemato-pultac*, erythematopultac*, amygdal* ~ (gonfl*|augmente* de (volume|taille)|volumineuse*|enorme*|oedemat*|turgescent*|exsudat*|pus|purulente*|recouverte*), (grosse*|volumineuse*|enorme*|belle*) amygdal*, hypertrophie (des )?amygdal*, hypertrophie amygdal*, exsudat*, pultace*, angine blanche, amygdal* ~ (hypertrophi*|tumefi*|augment*|grosse*|blanc*)",
         en: "exudat*, (swollen|enlarged) tonsils, tonsil* ~ (swollen|swelling|enlarged)",
         es: "exudad*, amigdal* ~ (hipertrof*|aumentad*|inflamad*)",
       },

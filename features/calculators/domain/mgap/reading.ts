@@ -11,7 +11,7 @@ export const reading: Reading = {
           es: "(trauma*|mecanismo) cerrad*, cerrado, contus*, accidente (de trafico|de coche|de moto), caida*, atropell*, precipitad*, no penetrante",
         },
         penetrating: {
-          fr: "plaie* ~ (transfixiante*|abdomen|dos|cou|coeur), (arme|tir|fusil|carabine|kalachnikov|machette|tournevis|lame|harpon|fleche), coup* ~ (feu|fusil|couteau|machette|tournevis|lame), eclat* (d'obus|de grenade|metallique*), (blesse|blessure) par (balle|arme|couteau), eventr*, embroch*, penetrant*, plaie* ~ (arme|balle|couteau|thora*|abdo*), arme (blanche|a feu), balle, coup* de (couteau|feu), pab, par balle, poignard*, empale*",
+          fr: "plaie* ~ (transfixiante*|abdomen|dos|cou|coeur), (arme|fusil|carabine|kalachnikov|machette|tournevis|harpon|fleche), lame de couteau, coup* ~ (feu|fusil|couteau|machette|tournevis|lame), eclat* (d'obus|de grenade|metallique*), (blesse|blessure) par (balle|arme|couteau), embroch*, penetrant*, plaie* ~ (arme|balle|couteau|thora*|abdo*), arme (blanche|a feu), balle, coup* de (couteau|feu), pab, par balle, poignard*, empale*",
           en: "penetrating, stab*, gunshot, gsw, knife, shot, impale*",
           es: "penetrante*, arma (blanca|de fuego), herida ~ (arma|bala), bala, disparo, apunal*, cuchill*",
         },

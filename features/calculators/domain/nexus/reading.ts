@@ -17,9 +17,14 @@ export const reading: Reading = {
         es: "deficit*, focalidad* (neurologica)?, focalidad, hemipar*, hemiplej*, parapar*, paraplej*, tetraplej*, parestesia*, hormigue*, (debilidad|paralisis) ~ (brazo*|mano*|pierna*|miembro*)",
       },
       no: {
-        fr: "(sensibilite|motricite|force)( et (la )?(sensibilite|motricite|force))? ~ (normale*|conservee*|symetrique*|intacte*|ok), (bouge|mobilise) ~ (quatre|4|tous) ~ membres, (pas de|aucun|sans|ni) (signe*|trouble*|symptome*) (neuro*|sensiti*|moteur*), (examen |bilan |statut )?neuro* (est )?(normal*|ras|nl|sans particularite|sans anomalie|rassurant), (sensitivo-moteur|sensitivomoteur) (normal|ras), (motricite|force) ~ (normale*|conservee*|symetrique*)",
+        fr: "(sensibilite|motricite|force)( et (la )?(sensibilite|motricite|force))? ~ (normale*|conservee*|symetrique*|intacte*|ok), (bouge|mobilise) (bien |normalement |correctement )?(les |ses |tous les |tous ses )(quatre |4 )?membres, (pas de|aucun|sans|ni) (signe*|trouble*|symptome*) (neuro*|sensiti*|moteur*), (examen |bilan |statut )?neuro* (est )?(normal*|ras|nl|sans particularite|sans anomalie|rassurant), (sensitivo-moteur|sensitivomoteur) (normal|ras), (motricite|force) ~ (normale*|conservee*|symetrique*)",
         en: "neuro* (exam* )?(is )?(normal|intact|unremarkable), normal neuro* (exam*)?, (moves|moving) all (four )?limbs",
         es: "(exploracion |examen )?neurologic* (es )?normal, sin alteraciones neurologicas",
+      },
+      open: {
+        fr: "ne (bouge|mobilise) (plus|pas) (bien )?(les |ses |tous les |aucun )?(quatre |4 )?membre*",
+        en: "(not|*n't) mov* (all )?(four )?limbs",
+        es: "no mueve (los )?(cuatro )?miembros",
       },
     },
     alteredAlertness: {
@@ -38,19 +43,25 @@ export const reading: Reading = {
     },
     intoxication: {
       yes: {
-        fr: "(a |ayant |avoir )?(fume|consomme|pris) (un |du |de la |des )?(joint*|cannabis|cocaine|drogue*|beuh|ecstasy|mdma|shit), joint*, alcoolemie (positive|elevee|forte), (haleine|odeur) (oenolique|alcoolis*|d'alcool), (a |ayant )(trop |beaucoup |un peu )?bu, (sous l'emprise|sous influence) (d'|de l'|de )(alcool|stupefiant*|toxique*|cannabis), (benzo*|cocaine|opiace*|heroine), saoul*, soul*, bourre*, eniv*, eth + , emeche*, alcoolis*, ivre*, ivresse, ebri*, ethyli*, intoxi*, alcool*, oh, impregnation, cannabis, stupefiant*, drogue*, toxique*, (a|ayant|a beaucoup) bu",
+        fr: "(a |ayant |avoir )?(fume|consomme|pris) (un |du |de la |des )?(joint*|cannabis|cocaine|heroine|drogue*|beuh|ecstasy|mdma|shit), alcoolemie (positive|elevee|forte), (haleine|odeur) (oenolique|alcoolis*|d'alcool), (a |ayant )(trop |beaucoup )bu, (sous l'emprise|sous influence) (d'|de l'|de )(alcool|stupefiant*|toxique*|cannabis), saoul*, soul, soule, soulee, souls, bourre, bourree, eniv*, eth + , emeche*, alcoolis*, ivre*, ivresse, ebri*, ethyli*, intoxi*, alcool*, oh, impregnation, cannabis, stupefiant*, drogue*, toxique*",
         en: "intoxicat*, drunk, alcohol*, inebriat*, etoh, drugs, cannabis, high on",
         es: "intoxica*, ebri*, borrach*, alcohol*, drogas, cannabis, bebido",
       },
       no: {
-        fr: "(n'a |n'avait |na )?(pas|rien|jamais|ni) (bu|consomme|fume)( d'alcool)?, (a jeun|indemne|exempt) (d'|de )(alcool|toxique*), (ne )?boit (pas|jamais), alcoolemie (nulle|negative|a (0|zero)), (pas|non) (ivre|alcoolise*|intoxique*|saoul*), ethylotest negatif, toxiques negatifs, sobre*",
+        fr: "(n'a |n'avait |na )?(pas|rien|jamais|ni) (bu|consomme|fume)( d'alcool)?, (a jeun|indemne|exempt) (d'|de )(alcool|toxique*), (ne )?boit (pas|jamais), alcoolemie (nulle|negative|a zero), (pas|non) (ivre|alcoolise*|intoxique*|saoul*), ethylotest negatif, toxiques negatifs, sobre*",
         en: "sober",
         es: "sobri*",
+      },
+      // A medicine taken every day is no intoxication; what was drunk may be water, and "0" may be 0.9.
+      open: {
+        fr: "benzo*, cocaine, opiace*, heroine, (a|ayant|a un peu) bu, alcoolemie (a )?0",
+        en: "benzodiazepine*, opioid*",
+        es: "benzodiacepina*, opiace*",
       },
     },
     distractingInjury: {
       yes: {
-        fr: "(femur|tibia|humerus|radius|ulna|cubitus|bassin|poignet|jambe|cheville|clavicule|avant-bras|bras|rotule|cote*|epaule|hanche|coude|main) (droit*|gauche*)? ?(casse*|fracture*|broye*|deboite*|fracasse*), (casse*|fracture*) (du |de la |de l'|le |la )?(femur|tibia|humerus|radius|ulna|cubitus|bassin|poignet|jambe|cheville|clavicule|avant-bras|bras|rotule|cote*|epaule|hanche|coude|main), luxation* ~ (douloureu*|hanche|epaule|genou|coude|cheville), (brulure*|brule*) ~ (etendue*|grave*|%|profonde*|importante*), (eventration|hemorragie) ~ (importante|massive), (contusion|douleur) abdominale (intense|majeure), volet costal, doigt* arrache*, (douleur|lesion) (intense|violente|majeure|tres douloureuse) (ailleurs|associee|d'une autre), autre* (lesion*|fracture*|blessure*) (tres |extremement )?(douloureu*|algique*), autre* (lesion*|douleur*|blessure*) ~ (douloureu*|associee*|importante*|distra*), (lesion*|douleur*|blessure*|traumatisme*) ~ (distra*|detourn* ~ attention), distracti*, fracture* ~ (femur|femoral*|tibia*|humer*|avant-bras|os long*|membre*|bassin|pelvi*|poignet|jambe|cheville|radius|ulna|cubitus|ouverte*|clavicule), fracas*, brulure* (etendue*|grave*), ecrasement, degant*, delabr*, amputation, plaie* (etendue*|importante*|majeure*)",
+        fr: "(femur|tibia|humerus|radius|ulna|cubitus|bassin|poignet|jambe|cheville|clavicule|avant-bras|bras|rotule|cotes|epaule|hanche|coude|main) (droit*|gauche*)? ?(casse*|fracture*|broye*|deboite*|fracasse*), (casse*|fracture*) (du |de la |de l'|le |la )?(femur|tibia|humerus|radius|ulna|cubitus|bassin|poignet|jambe|cheville|clavicule|avant-bras|bras|rotule|cotes|epaule|hanche|coude|main), luxation* ~ (douloureu*|hanche|epaule|genou|coude|cheville), (brulure*|brule*) ~ (etendue*|grave*|%|profonde*|importante*), (eventration|hemorragie) ~ (importante|massive), (contusion|douleur) abdominale (intense|majeure), volet costal, doigt* arrache*, (douleur|lesion) (intense|violente|majeure|tres douloureuse) (ailleurs|associee|d'une autre), autre* (lesion*|fracture*|blessure*) (tres |extremement )?(douloureu*|algique*), autre* (lesion*|douleur*|blessure*) ~ (douloureu*|associee*|importante*|distra*), (lesion*|douleur*|blessure*|traumatisme*) ~ (distra*|detourn* ~ attention), distracti*, fracture* ~ (femur|femoral*|tibia*|humer*|avant-bras|os long*|membre*|bassin|pelvi*|poignet|jambe|cheville|radius|ulna|cubitus|ouverte*|clavicule), fracas*, brulure* (etendue*|grave*), ecrasement, degant*, delabr*, amputation, plaie* (etendue*|importante*|majeure*)",
         en: "other (painful|distracting) (injur*|lesion*), distracting, (long bone|femur|femoral|tibial|humerus|humeral|forearm|radius|pelvi*|wrist|ankle|leg|open|displaced) fracture*, fracture* ~ (femur|tibia|humerus|radius|ulna|forearm|pelvis|wrist|ankle|leg|long bone), crush injur*, degloving, large (burn*|laceration*)",
         es: "otra* lesion* (dolorosa*|distra*), (lesion*|dolor*) ~ (distra*|distractora*), distractor*, fractura* ~ (femur|tibia|humero|radio|antebrazo|hueso* largo*|pelvis|muneca|tobillo|pierna|abierta*), aplastamiento, quemadura* extensa*",
       },
@@ -58,6 +69,12 @@ export const reading: Reading = {
         fr: "(pas d'|aucune? |sans |ni )(autre* )?(lesion*|douleur*|blessure*|traumatisme*|fracture*)( associe*| ailleurs| a distance| distra*| douloureuse*| notable*)*( ni (lesion|fracture|blessure|traumatisme) (associe*|ailleurs)?)?, (choc|traumatisme|trauma) (cervical |rachidien )?isole",
         en: "(no|without) (other |associated |painful |distracting )+(injur*|lesion*)",
         es: "(sin|no) (otras )?lesion* (asociadas|dolorosas|distractoras)",
+      },
+      // Broken years ago.
+      not: {
+        fr: "(femur|tibia|humerus|radius|ulna|cubitus|bassin|poignet|jambe|cheville|clavicule|avant-bras|bras|rotule|cotes|epaule|hanche|coude|main) (droit*|gauche*)? ?(casse*|fracture*) (en (19|20)*|ancien*|il y a * (an|ans|mois)), fracture* ~ (femur|tibia*|humer*|avant-bras|bassin|poignet|jambe|cheville|radius|clavicule) (en (19|20)*|ancien*|il y a * (an|ans|mois))",
+        en: "(old|previous) (femur|tibial|wrist|ankle|leg|forearm) fracture*",
+        es: "fractura* antigua*",
       },
       // Not every wound draws the mind away.
       open: {

@@ -36,6 +36,8 @@ const ONE_SIDE: Phrases = {
   es: "derech*, izquierd*, brazo*, pierna*",
 };
 
+const SHORT = "1|une|2|deux|3|trois|4|quatre|quelques";
+
 export const limb = (
   [fr, en, es]: readonly [string, string, string],
   side: string,
@@ -44,12 +46,16 @@ export const limb = (
   const of = (names: string) => `(${names.replaceAll(", ", "|")})`;
   const [f, e, s] = [of(fr), of(en), of(es)];
   const [sideFr, sideEn, sideEs] = side.split(", ");
+  // An arm is held ten seconds, a leg five: what is held less long drifts.
+  const arm = fr.startsWith("bras");
+  const held = arm ? "(10|dix)" : "(5|cinq|10|dix)";
+  const short = arm ? `(5|cinq|6|six|7|sept|8|huit|9|neuf|${SHORT})` : `(${SHORT})`;
   const whole = `(hemicorps|membres) ${side.includes("gauche") ? "gauche" : "droit"}*`;
   return line(
     `${fr}, ${en}, ${es}, ${side}, ${item}`,
     {
       "0": {
-        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(normaux|tiennent|tenu*|maintenu*|stable|tient (bien|10|5|dix|cinq|sans)*|maintient|en position|force normale|mobile|0 chute|sans derive|normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
+        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${whole}) (est |sont |reste |restent )?(normaux|stable|ok), (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?normal*, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(tiennent|tient|tient (bien|sans|${held})|(tenu*|maintenu*|se maintient) ${held}|force normale|0 chute|sans derive|tient sans chute|sans chute|sans deficit)`,
         en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift)`,
         es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit)`,
       },
@@ -76,7 +82,11 @@ export const limb = (
     },
     {
       rest: { option: "0", phrases: LIMBS_HOLD, unless: ONE_SIDE },
-      open: { fr: f, en: e, es: s },
+      open: {
+        fr: `${f}, ne (bouge|leve|souleve|mobilise|remue|tient) (pas|plus) (bien )?(le |la |du |de la |son |sa )?${f}, ${f} (tient|se maintient) (a peine |seulement |moins de )?(${short}|mal|peu|difficilement), ${f} tient ~ (puis|mais|avant)`,
+        en: e,
+        es: s,
+      },
     },
   );
 };
@@ -122,7 +132,7 @@ export const DYSARTHRIA = line(
       es: `disartri* ~ ${SLIGHT_ES}`,
     },
     "2": {
-      fr: `dysarthri* ~ ${SEVERE}, anarthri*, inintelligible*, (parole|elocution|discours) (incomprehensible|inintelligible)`,
+      fr: `dysarthri* ~ ${SEVERE}, anarthri*, dysarthri* ~ (inintelligible*|incomprehensible*)`,
       en: `${SEVERE_EN} dysarthri*, dysarthri* ~ ${SEVERE_EN}, anarthri*, unintelligible`,
       es: `disartri* ~ ${SEVERE_ES}, anartri*, ininteligible`,
     },

@@ -44,12 +44,12 @@ export const reading: Reading = {
       "vigilance, conscience, niveau de conscience, consciousness, level of consciousness, loc, alertness, conciencia, nivel de conciencia, 1a",
       {
         "0": {
-          fr: "(bien |parfaitement |tout a fait )?(r)?eveille*, (pleinement |parfaitement )conscient*, glasgow 15, (vigilance|conscience) (claire|intacte|conservee|ok), vigilant*, vigile, (bien )?eveille*, alerte, conscient*, (vigilance|conscience) normale",
+          fr: "(bien |parfaitement |tout a fait )?eveille*, (pleinement |parfaitement )conscient*, glasgow 15, (vigilance|conscience) (claire|intacte|conservee|ok), vigilant*, vigile, (bien )?eveille*, alerte, conscient*, (vigilance|conscience) normale",
           en: "alert, fully awake, awake",
           es: "alerta, despiert*, consciente",
         },
         "1": {
-          fr: "(s'eveille|se reveille|reveillable|eveillable|s'eveillant) ~ (voix|appel|stimul* (legere|minime|mineure|verbale*)|bruit|sollicitation*), (stimul*) (legere|minime|mineure) ~ (eveil*|reveil*), (ouvre les yeux|repond) a l'appel, (non|pas) (alerte|bien eveille*), endormi*, somnol*, obnubil*",
+          fr: "(s'eveille|se reveille|reveillable|eveillable|s'eveillant) ~ (voix|appel|stimul* (legere|minime|mineure|verbale*)|bruit|sollicitation*), (stimul*) (legere|minime|mineure) ~ (eveil*|reveil*), (ouvre les yeux|repond) a l'appel, (non|pas) (alerte|bien eveille*), (r)?eveille* (par|a|au) (la |l'|le )?(voix|appel|bruit|parole), somnol*, obnubil*",
           en: "drows*, somnol*",
           es: "somnol*, obnubil*",
         },
@@ -59,9 +59,17 @@ export const reading: Reading = {
           es: "estupor*",
         },
         "3": {
-          fr: "(reponse*|reaction*|mouvement*) (motrice* )?reflexe*, (ne repond|aucune reponse) (a rien|qu'par des reflexes)?, aucune reaction, comatos*, coma, comateu*, areacti*",
+          fr: "(reponse*|reaction*|mouvement*) (motrice* )?reflexe*, ne repond a rien, ne repond que par des reflexes, aucune (reponse|reaction) (a rien|a la douleur|aux stimul*|a aucun* stimul*), comatos*, coma, comateu*, areacti*",
           en: "coma, comat*, unresponsive",
           es: "coma*",
+        },
+      },
+      {
+        // A light stimulation or a repeated one.
+        open: {
+          fr: "((pas|non) )?eveille* (par|a|aux) (la |une |des |les )?stimul*",
+          en: "awakened by stimulation",
+          es: "despertad* por estimulo*",
         },
       },
     ),
@@ -77,14 +85,14 @@ export const reading: Reading = {
         es: "(una|1|solo una) (pregunta|respuesta) (correcta|bien|mal|de dos), responde* (solo )?(a )?una (pregunta)?",
       },
       "2": {
-        fr: "aucune bonne reponse (aux questions)?, aucune bonne reponse, ne (sait|donne|connait|dit) ni (le mois|mois|du mois) ni (son age|l'age|age), ne (sait|donne|connait|dit) ni (son age|l'age|age) ni (le mois|mois|du mois), ni (son age|l'age|age) ni (le mois|mois|du mois) ~ (connus|donnes|justes|corrects|exacts)?, ni (le mois|mois|du mois) ni (son age|l'age|age) ~ (connus|donnes|justes|corrects|exacts)?, (aucune|zero) (bonne )?(reponse|question) (juste|correcte|exacte)*, (deux|2) (erreurs|fautes|reponses fausses|mauvaises reponses|reponses erronees) (aux (deux |2 )?questions)?, questions? ?:? ?(0/2|0 sur 2|zero sur deux), se trompe (aux|sur les) (deux|2) questions, aucune (question*|reponse*|bonne reponse) (juste|correcte|reussie)*, ne repond (a aucune|pas) ~ question*, (2|deux) questions (ratees|fausses)",
+        fr: "aucune bonne reponse (aux questions)?, aucune bonne reponse, ne (sait|donne|connait|dit) ni (le mois|mois|du mois) ni (son age|l'age|age), ne (sait|donne|connait|dit) ni (son age|l'age|age) ni (le mois|mois|du mois), ni (son age|l'age|age) ni (le mois|mois|du mois) ~ (connus|donnes|justes|corrects|exacts)?, ni (le mois|mois|du mois) ni (son age|l'age|age) ~ (connus|donnes|justes|corrects|exacts)?, (aucune|zero) (bonne )?(reponse|question) (juste|correcte|exacte)*, (deux|2) (erreurs|fautes|reponses fausses|mauvaises reponses|reponses erronees) (aux (deux |2 )?questions)?, questions? ?:? ?(0/2|0 sur 2|zero sur deux), se trompe (aux|sur les) (deux|2) questions, (se trompe|erreur|faute) (sur|dans|pour) (le mois|mois|du mois) et (sur |pour )?(son age|l'age|age), (se trompe|erreur|faute) (sur|dans|pour) (son age|l'age|age) et (sur |pour )?(le mois|mois), aucune (question*|reponse*|bonne reponse) (juste|correcte|reussie)*, ne repond (a aucune|pas) ~ question*, (2|deux) questions (ratees|fausses)",
         en: "(no|neither) (question|answer)* (right|correct)*, both questions (wrong|incorrect)",
         es: "ninguna (pregunta|respuesta) (correcta|bien)*, no responde ~ pregunta*",
       },
     }),
     commands: line("ordres?, commandes?, consignes?, commands?, loc commands?, ordenes, 1c", {
       "0": {
-        fr: "questions et (ordres|commandes|consignes) (sont )?(ok|normaux|justes|bons|corrects|bien|reussis|parfaits), (ordres|commandes|consignes) (simples )?(tous |toutes |bien |correctement |2 |deux )?(execut*|realis*|suivi*|fait*|ok|compris*), (ordres|commandes|consignes)? ?:? ?(2/2|2 sur 2), (execut*|obei*|realis*|fait|suit|comprend) ~ (ordres|commandes|consignes) (simples)?, (ouvre|ferme) (et ferme )?les yeux et (serre )?la main (sur|a la) (ordre|demande|commande), (obeit|execute tout|comprend tout), (execut*|obei*|realis*|fait|suit) ~ (les|2|deux) (2 |deux )?(ordres|commandes|consignes), (2|deux) (ordres|commandes|consignes) (executes|executees|ok|faits), (ordres|commandes|consignes) (ok|executes|executees|bien executes)",
+        fr: "questions et (ordres|commandes|consignes) (sont )?(ok|normaux|justes|bons|corrects|bien|reussis|parfaits), (ordres|commandes|consignes) (simples )?(tous |toutes |bien |correctement |2 |deux )?(execut*|realis*|suivi*|fait*|ok|compris*), (ordres|commandes|consignes)? ?:? ?(2/2|2 sur 2), (execute|realise|fait|suit|comprend|obeit) (bien |correctement )?(les |aux |tous les |a tous les )?(deux |2 )?(ordres|commandes|consignes) (simples)?, (ouvre|ferme) (et ferme )?les yeux et (serre )?la main (sur|a la) (ordre|demande|commande), (execute tout|comprend tout), (2|deux) (ordres|commandes|consignes) (executes|executees|ok|faits), (ordres|commandes|consignes) (ok|executes|executees|bien executes)",
         en: "(obeys|follows|performs) (both|all|the)? (the )?commands, both commands (ok|right|obeyed|performed|followed|correct)?, commands (ok|both obeyed|obeyed)",
         es: "(obedece|ejecuta|cumple|realiza) ~ (2|dos|ambas|las) ordenes, (dos|ambas) ordenes (bien|ejecutadas|correctas)?, ordenes bien",
       },
@@ -245,19 +253,19 @@ export const reading: Reading = {
           es: "sensibilidad (es )?(normal|conservada)",
         },
         "1": {
-          fr: `(diminution|baisse|reduction) (legere |moderee |discrete |partielle )?(de )?(la )?sensibilite, hemi-?hypoesthesie, sent (moins|un peu moins) ~ (cote|bras|jambe|main|droite|gauche), (paresthesies), sensibilite ~ (diminuee|alteree|emoussee), hypoesthes*, hypoesthes* ~ ${SLIGHT}, (trouble|deficit|perte)* sensiti* ~ ${SLIGHT}`,
+          fr: `(diminution|baisse|reduction) (legere |moderee |discrete |partielle )?(de )?(la )?sensibilite, hemi-?hypoesthesie, sent (moins|un peu moins) ~ (cote|bras|jambe|main|droite|gauche), sensibilite ~ (diminuee|alteree|emoussee), hypoesthes*, hypoesthes* ~ ${SLIGHT}, (trouble|deficit|perte)* sensiti* ~ ${SLIGHT}`,
           en: `${SLIGHT_EN} (sensory (loss|deficit)|numbness|hypoesthesia), sensory loss ~ ${SLIGHT_EN}`,
           es: `hipoestesi*, deficit sensitivo ~ ${SLIGHT_ES}`,
         },
         "2": {
-          fr: `(perte|abolition) (totale|complete|severe|majeure) (de )?(la )?sensibilite, (perte|abolition) (de )?(la )?sensibilite (totale|complete|severe|majeure)?, ne (sent|percoit) (pas|plus|rien) ~ (touche|pique|stimul*|cote|bras|jambe)*, hemi-?anesthesie, anesthesi*, hypoesthes* ~ ${SEVERE}, perte (de la )?sensibilite ~ ${SEVERE}, (trouble|deficit|perte)* sensiti* ~ ${SEVERE}`,
+          fr: `(perte|abolition) (totale|complete|severe|majeure) (de )?(la )?sensibilite, (perte|abolition) (de )?(la )?sensibilite (totale|complete|severe|majeure), ne (sent|percoit) (pas|plus|rien) ~ (touche|pique|stimul*|cote|bras|jambe)*, hemi-?anesthesie, anesthesi*, hypoesthes* ~ ${SEVERE}, perte (de la )?sensibilite ~ ${SEVERE}, (trouble|deficit|perte)* sensiti* ~ ${SEVERE}`,
           en: `${SEVERE_EN} sensory loss, an(a)?esthesi*`,
           es: `anestesi*, hipoestesi* ~ ${SEVERE_ES}, deficit sensitivo ~ ${SEVERE_ES}`,
         },
       },
       {
         open: {
-          fr: "(trouble*|deficit*) sensiti*",
+          fr: "(trouble*|deficit*) sensiti*, (perte|abolition) (de )?(la )?sensibilite",
           en: "sensory (loss|deficit)",
           es: "(trastorno*|deficit*) sensitiv*",
         },
@@ -274,7 +282,7 @@ export const reading: Reading = {
           es: `negligencia ~ ${SLIGHT_ES}, (negligencia|extincion) ~ una modalidad`,
         },
         "2": {
-          fr: `(extinction|negligence|heminegligence) (a|de|sur|dans|des) (deux|2|plusieurs) modalites, (extinction|negligence|heminegligence) (multimodale|severe|massive|majeure|profonde|totale|complete|visuelle et (sensitive|tactile)|sensitive et visuelle), anosognosie, (heminegligence|negligence) ~ ${SEVERE}, (negligence|extinction) ~ (deux|2|plusieurs) modalites`,
+          fr: `(extinction|negligence|heminegligence) (a|de|sur|dans|des) (deux|2|plusieurs) modalites, (extinction|negligence|heminegligence) (multimodale|severe|massive|majeure|profonde|totale|complete|visuelle et (sensitive|tactile)|sensitive et visuelle), (heminegligence|negligence) ~ ${SEVERE}, (negligence|extinction) ~ (deux|2|plusieurs) modalites`,
           en: `${SEVERE_EN} (neglect|inattention|hemineglect), (neglect|extinction) ~ (two|several|multiple) modalities`,
           es: `negligencia ~ ${SEVERE_ES}, (negligencia|extincion) ~ (dos|varias) modalidades`,
         },

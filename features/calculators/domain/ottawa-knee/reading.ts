@@ -20,7 +20,7 @@ export const reading: Reading = {
     flexionDegrees: {
       of: measure(["none"], { usual: [0, 150], possible: [0, 180] }),
       names: {
-        fr: "flexion (du genou )?(limitee |bloquee |possible |active |passive |maximale |complete |superieure |inferieure |mesuree |arretee )?(a|jusqu'a)?, (flechit|flechi|plie|plier) (le genou )?(bien |seulement |au-dela |a plus )?(de|a|jusqu'a)?, (genou )?bloque* (a|en flexion a)?, flessum (de|a)?",
+        fr: "flexion (du genou )?(limitee |bloquee |possible |active |passive |maximale |complete |superieure |inferieure |mesuree |arretee )?(a|jusqu'a)?, (flechit|flechi|plie|plier) (le genou )?(bien |seulement |au-dela |a plus )?(de|a|jusqu'a)?, (genou )?bloque* en flexion a",
         en: "flexion (limited |possible )?(to|of)?, flexes (to)?",
         es: "flexion (limitada |posible )?(a|hasta)?, flexiona (a|hasta)?",
       },
@@ -65,6 +65,8 @@ export const reading: Reading = {
         en: "(cannot|can't|unable to|inability to) (flex|bend) (the )?knee, (cannot|can't|unable to|inability to) (flex|bend), flexion ~ impossible",
         es: "(no puede|incapaz de|incapacidad de|incapacidad para) (flexionar|doblar), flexion ~ imposible",
       },
+      // Locked at 20°: what it is locked in is not said.
+      open: { fr: "genou bloque*, bloque*, flessum", en: "locked knee", es: "rodilla bloqueada" },
       no: {
         fr: "(flechit|plie) (le |son )?(genou )?(normalement|sans (probleme|difficulte|limitation|gene)|bien|completement|librement|parfaitement), (flexion|mobilite) (du genou )?(est )?(possible|normal*|complete|conserve*|libre|ok|ras), flexion (du genou )?(a 90 |au-dela de 90 )?(est )?(possible|normale|complete|conservee|libre), (flechit|plie) (le genou )?(bien|normalement|a 90)",
         en: "(can|able to) (flex|bend) (the )?(knee)?, (full|normal) (flexion|range of motion), flexion ~ (normal|full|possible)",

@@ -56,7 +56,7 @@ export const reading: Reading = {
         es: `${FAINTED_ES} ${FOR}${LONG}, ${FAINTED_ES} ${FOR}${A_MINUTE}, ${FAINTED_ES} prolongada`,
       },
       no: {
-        fr: `(n'a |ni |jamais )(pas |jamais )?perdu (connaissance|conscience), (a )?(pleure|crie*|hurle) (tout de suite|immediatement|aussitot|d'emblee|de suite), (cri|cris|pleurs) immediat*, ${FAINTED} (tres breve )?(de )?(quelques|une|deux|trois) secondes?, ${FAINTED} ~ ${SHORT}, ${FAINTED} ~ (<|moins de) (5|cinq)( )?s*`,
+        fr: `(n'a |ni |jamais )(pas |jamais )?perdu (connaissance|conscience), (a )?(pleure|crie*|hurle) (tout de suite|immediatement|aussitot|d'emblee|de suite), (cri|cris|pleurs) immediat*, ${FAINTED} (tres breve )?(de )?(une|deux|trois) secondes?, ${FAINTED} ~ ${SHORT}, ${FAINTED} ~ (<|moins de) (5|cinq)( )?s*`,
         en: `${FAINTED_EN} ~ ${SHORT}, ${FAINTED_EN} ~ (<|less than|under) (5|five)( )?s*`,
         es: `${FAINTED_ES} ~ ${SHORT}, ${FAINTED_ES} ~ (<|menos de) (5|cinco)( )?s*`,
       },
@@ -66,7 +66,7 @@ export const reading: Reading = {
     severeMechanism: severeMechanism(90),
     notActingNormally: {
       yes: {
-        fr: "(comportement|attitude) (est )?(modifie*|inhabituel*|anormal*|change*|bizarre|etrange), (pas|plus) (comme d'habitude|lui-meme|elle-meme|normal*) (selon|d'apres|pour) (les |la |sa |le |son |ses )(parents|mere|pere|maman), (parents|mere|pere|maman|papa) (inquiet*|ne (le|la) reconnai*|trouve* qu'(il|elle) (est )?(bizarre|change|anormal|pas comme)), (grognon*|apathique) ~ inhabituel*, comportement ~ (anormal|inhabituel|modifie|change|different|bizarre), ne se comporte pas ~ (normalement|habitude|habituellement), (pas|n'est pas|n'est plus) comme d'hab*, (parents|mere|pere) ~ (trouve*|juge*|decri*) ~ (bizarre|different*|change*|inhabituel*|anormal*|pas comme d'habitude)",
+        fr: "(comportement|attitude) (est )?(modifie*|inhabituel*|anormal*|change*|bizarre|etrange), (pas|plus) (comme d'habitude|lui-meme|elle-meme|normal*) (selon|d'apres|pour) (les |la |sa |le |son |ses )(parents|mere|pere|maman), (parents|mere|pere|maman|papa) (ne (le|la) reconnai*|trouve* qu'(il|elle) (est )?(bizarre|change|anormal|pas comme)), (grognon*|apathique) ~ inhabituel*, comportement ~ (anormal|inhabituel|modifie|change|different|bizarre), ne se comporte pas ~ (normalement|habitude|habituellement), (pas|n'est pas|n'est plus) comme d'hab*, (parents|mere|pere) ~ (trouve*|juge*|decri*) ~ (bizarre|different*|change*|inhabituel*|anormal*|pas comme d'habitude)",
         en: "not acting normally, not acting (himself|herself|right), not behaving normally, (abnormal|unusual) behavio*, acting (abnormally|strangely|differently)",
         es: "comportamiento ~ (anormal|inusual|alterado|diferente), no se comporta ~ (normal*|habitual|siempre), no actua ~ (normal*|habitual)",
       },
