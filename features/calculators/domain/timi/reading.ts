@@ -87,7 +87,7 @@ export const reading: Reading = {
     },
     severeAngina: {
       yes: {
-        fr: "(2|3|4|5|deux|trois|quatre|plusieurs) (douleur*|crise*|episode*|acces) ~ (24 h*|24), (2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
+        fr: "(2|3|4|5|deux|trois|quatre|plusieurs) (douleur*|crise*|episode*|acces) ~ (24-h*|24|cette nuit|dans la nuit|ce matin|dans la matinee|dans la journee|aujourd'hui), multiples (episode*|crise*|acces|douleur*) ~ (24-h*|24), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
         en: "(2|3|4|5|two|three|four|several|multiple) (angina|anginal|pain|chest pain)? (episode*|attack*|event*), severe angina, recurrent angina",
         es: "(2|3|4|5|dos|tres|cuatro|varios) (episodio*|crisis|ataque*), angina (grave|recurrente)",
       },
