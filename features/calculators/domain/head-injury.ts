@@ -22,7 +22,7 @@ export const FROM_2: Phrases = {
 export const ALTERED: CriterionReading = {
   below: { measure: "gcs", value: 15 },
   yes: {
-    fr: "peu (reactif*|eveille*|tonique*), hypotonique*, geignard* et *, difficile a reveiller, (ne repond|repond) (pas|plus|mal|peu) (aux questions|a l'appel|a la voix|aux stimul*), (incoherent*|propos incoherents), (glasgow|gcs) (<|inferieur a) 15, (conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
+    fr: "peu (reactif*|eveille*|tonique*), hypotonique*, geignard* et peu reactif*, difficile a reveiller, (ne repond|repond) (pas|plus|mal|peu) (aux questions|a l'appel|a la voix|aux stimul*), (incoherent*|propos incoherents), (glasgow|gcs) (<|inferieur a) 15, (conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
     en: "altered mental status, (altered|reduced|decreased|abnormal) (mental*|consciousness|alertness), confus*, disorient*, agitat*, somnol*, drows*, lethargi*, sleepy, slow to respond, slow response*, repetitive question*",
     es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|estado mental), confus*, desorient*, agita*, somnol*, obnubil*, letarg*, preguntas repet*, respuesta* lenta*",
   },

@@ -78,7 +78,7 @@ export const reading: Reading = {
     },
     amnesia: {
       yes: {
-        fr: "(ne se (souvient|rappelle)|aucun souvenir|pas de souvenir) ~ (heure*|matinee|journee|matin|trajet) ~ (prece*|avant), amnes* ~ (de toute |de la |de tout )(la )?(matinee|journee|matin|trajet), amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
+        fr: "ne se (souvient|rappelle) (pas|plus) ~ (heure*|matinee|journee|matin|trajet) ~ (prece*|avant), (ne se (souvient|rappelle)|aucun souvenir|pas de souvenir) ~ (heure*|matinee|journee|matin|trajet) ~ (prece*|avant), amnes* ~ (de toute |de la |de tout )(la )?(matinee|journee|matin|trajet), amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
         en: "amnesi* ~ (more than|over|>) (30|thirty) min*",
         es: "amnesi* ~ (mas de|>) (30|treinta) min*",
       },
