@@ -36,7 +36,7 @@ export const reading: Reading = {
     },
     oxygen: {
       yes: {
-        fr: "l (d'o2|d'oxygene|aux lunettes|au masque), l par minute (d'o2|d'oxygene), fio2 (a )?(22|23|24|25|26|27|28|29|30|35|40|45|50|55|60|65|70|75|80|85|90|95|100), oxygene (aux|au|par) *, (sous |en )cpap, ohdn, (oxygene |o2 )a haut debit, sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
+        fr: "l (d'o2|d'oxygene|aux lunettes|au masque), l par minute (d'o2|d'oxygene), oxygene (aux|au|par) *, (sous |en )cpap, ohdn, (oxygene |o2 )a haut debit, sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
         en: "on (o2|oxygen), supplemental oxygen, oxygen, nasal (cannula|prongs|specs), mask*, venturi, on (1|2|3|4|5|6|8|10|12|15) (l|litres|liters), (1|2|3|4|5|6|8|10|12|15) (l|litres|liters) (o2|oxygen|of), niv, hfnc",
         es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
       },
@@ -50,7 +50,12 @@ export const reading: Reading = {
         en: "(oxygen|o2) sat*",
         es: "(saturacion|sat) (de )?(o2|oxigeno)",
       },
-      open: { fr: "plus d'(o2|oxygene*), cpap, haut debit", en: "cpap", es: "cpap" },
+      // Air is a fraction too; and its percentage is no saturation.
+      open: {
+        fr: "fi-o2, plus d'(o2|oxygene*), cpap, haut debit",
+        en: "fi-o2, cpap",
+        es: "fi-o2, cpap",
+      },
       judgement: true,
     },
     alert: {

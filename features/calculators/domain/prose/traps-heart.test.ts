@@ -137,3 +137,7 @@ test("what is no more done is not done", () => {
   expect(commands).not.toBe("0");
   expect(readScoreTurns(["NIHSS : ne suit plus les ordres"])?.inputs.commands).not.toBe(0);
 });
+
+test("an inspired fraction is no saturation", () => {
+  expect(readScoreTurns(["NEWS2 : FR 20, FiO2 40 %, conscient"])?.inputs.spo2).toBeUndefined();
+});
