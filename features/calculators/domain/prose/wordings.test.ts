@@ -30,7 +30,9 @@ test.each([...Map.groupBy(WORDED, ({ calculator }) => calculator.id)])(
     );
     expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
     const unread = judged.filter(({ verdict }) => verdict === "unread");
-    expect(unread.length, JSON.stringify(unread)).toBeLessThanOrEqual(judged.length * 0.04);
+    // One of a short set: « ralenti » alone is as often a pulse or a transit, and is asked about.
+    const allowed = Math.max(1, judged.length * 0.04);
+    expect(unread.length, JSON.stringify(unread)).toBeLessThanOrEqual(allowed);
   },
 );
 
