@@ -14,9 +14,9 @@ export const reading: Reading = {
   inputs: {
     gcsUnder15: {
       yes: {
-        fr: `(n'a|n'est) pas ~ (15|glasgow 15|gcs 15) ~ ${AT2H}, (toujours|encore|reste*) (confus*|desorient*|somnol*) (a )?${AT2H}, (glasgow|gcs|score) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, ${AT2H} ~ (glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14), (glasgow|gcs) (< 15|inferieur a 15) ~ ${AT2H}`,
-        en: `(glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, (glasgow|gcs) (< 15|under 15|below 15) ~ ${AT2H}`,
-        es: `glasgow ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, glasgow (< 15|menor de 15) ~ ${AT2H}`,
+        fr: `(n'a|n'est) pas ~ (15|glasgow 15|gcs 15) ~ ${AT2H}, (toujours|encore|reste*) (confus*|desorient*|somnol*) (a )?${AT2H}, (glasgow|gcs|score) ~ (3|4|5|6|7|8|9|10|11|12|13|14) (a |encore a |toujours a |apres |au bout de |depuis )?${AT2H}, ${AT2H} ~ (glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14), (glasgow|gcs) (< 15|inferieur a 15) ~ ${AT2H}`,
+        en: `(glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14) (at |still at |after )?${AT2H}, (glasgow|gcs) (< 15|under 15|below 15) ~ ${AT2H}`,
+        es: `glasgow ~ (3|4|5|6|7|8|9|10|11|12|13|14) (a |a las |tras )?${AT2H}, glasgow (< 15|menor de 15) ~ ${AT2H}`,
       },
       no: {
         fr: `(glasgow|gcs|score) ~ 15 ~ (avant|des|depuis|tout le temps|en permanence|d'emblee|constamment), (glasgow|gcs) (reste*|constamment|toujours) ~ 15, (glasgow|gcs|score) ~ (13|14) ~ 15 ~ ${AT2H}, g-15 ~ ${AT2H}, (conscience|vigilance) normale ~ ${AT2H}, (glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
@@ -53,12 +53,12 @@ export const reading: Reading = {
       system: "skull",
       open: {
         // A cold, an otitis, one black eye after a punch: which it is must be said.
-        fr: "signe* de fracture*, (ecoulement|liquide) ~ (oreille|nez|narine), sang ~ oreille, (oreille|nez) qui coule*, hematome* periorbitaire*",
+        fr: "signe* de fracture*, (ecoulement|liquide) ~ (oreille|nez|narine), sang ~ oreille, (oreille|nez) qui coule*, (hematome*|ecchymose*) periorbitaire*",
         en: "sign* of fracture*, (skull )?fracture sign*",
         es: "signo* de fractura*",
       },
       yes: {
-        fr: "(ecoulement|liquide) ~ (clair|sanglant|sanguinolent|lcr|cephalo*|cerebro*) ~ (oreille|nez|narine), sang ~ (tympan|conduit auditif), hematome* periorbitaire* bilatera*, hematome* (bi-palpebra*|retro-auriculaire*|mastoid*), yeux (au beurre noir|cernes) bilatera*, fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
+        fr: "(ecoulement|liquide) ~ (clair|sanglant|sanguinolent|lcr|cephalo*|cerebro*) ~ (oreille|nez|narine), sang ~ (tympan|conduit auditif), hematome* periorbitaire* bilatera*, hematome* (bi-palpebra*|retro-auriculaire*|mastoid*), yeux (au beurre noir|cernes) bilatera*, fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire* bilatera*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), en lunettes",
         en: "(basal|basilar|base ~ ) skull fracture*, h(a)?emotympanum, raccoon*, panda eyes, battle* sign, battle, csf leak, (otorrh*|rhinorrh*), periorbital (bruis*|ecchymos*), mastoid (bruis*|ecchymos*), sign* ~ basal*",
         es: "fractura* ~ base, sign* ~ base, hemotimpano, ojos de mapache, (signo de )?battle, (otorr*|rinorr*|otoliquorrea), fuga de lcr",
       },

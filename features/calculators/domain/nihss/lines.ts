@@ -83,7 +83,7 @@ export const limb = (
     {
       rest: { option: "0", phrases: LIMBS_HOLD, unless: ONE_SIDE },
       open: {
-        fr: `${f}, ne (bouge|leve|souleve|mobilise|remue|tient) (pas|plus) (bien )?(le |la |du |de la |son |sa )?${f}, ${f} (tient|se maintient) (a peine |seulement |moins de )?(${short}|mal|peu|difficilement), ${f} tient ~ (puis|mais|avant)`,
+        fr: `${f}, ne (bouge|leve|souleve|mobilise|remue|tient) (pas|plus) (bien )?(le |la |du |de la |son |sa )?${f}, ${f} (tient|se maintient) (a peine |seulement |moins de )?(${short}|mal|peu|difficilement), ${f} tient ~ (puis|mais|avant), (pupille*|vision|audition|reflexe*|face|oreille|oeil) ${sideFr} (est )?normal*`,
         en: e,
         es: s,
       },
