@@ -44,6 +44,12 @@ export const reading: Reading = {
           es: "ccmu d, fallecid* a la llegada, (ya )?fallecid*",
         },
       },
+      // What was once is not what brings the patient today.
+      open: {
+        fr: "(atcd*|antecedent*) ?:? ?(de |d'|d'un |d'une )?(syndrome |etat |episode |tentative de |tentatives de |ts |idees )?(depressi*|suicid*|psychotique*|delirant*|maniaque|psychiatri*|psychologique*|reanimation)",
+        en: "history of (depression|suicid*|psychiatric *)",
+        es: "antecedente* (de )?(depresion|suicid*|psiquiatric*)",
+      },
     },
   },
 };

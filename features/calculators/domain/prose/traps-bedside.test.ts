@@ -144,6 +144,7 @@ test.each([
   ["McIsaac : gg cervicaux", "tenderNodes", true],
   ["CCMU : ATCD : syndrome dépressif, TS ancienne ; entorse de cheville, radio", "class", "P"],
   ["CCMU : ATCD d'ACR récupéré en 2020", "class", "5"],
+  ["CCMU : ATCD de tentative de suicide, entorse, radio faite", "class", "P"],
   ["GEMSA : sort avec un RDV de contrôle", "group", "3"],
   ["GEMSA : sort, reconvoqué à J7", "group", "3"],
   ["Child-Pugh : ascite minime ponctionnée", "ascites", "moderate"],
