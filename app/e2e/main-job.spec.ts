@@ -86,7 +86,8 @@ test("au clavier seul, d’un compte neuf à la source d’une réponse", async 
     await press(page, "Control+k");
     const palette = page.getByRole("dialog", { name: "Rechercher dans Sclepios" });
     await expect(palette).toBeVisible();
-    await page.keyboard.insertText("embolie");
+    // Key by key: what is typed before the field has the keyboard is its own.
+    await page.keyboard.type("embolie");
     await expect(palette.getByText("Embolie pulmonaire").first()).toBeVisible();
     // The sheet of that name before the scores that speak of it.
     await press(page);
