@@ -5,7 +5,7 @@ import { answeredNo } from "./answered.ts";
 import type { Place } from "./phrases.ts";
 
 const NEGATOR =
-  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|zero(?= (?:[a-z]{3}|$))|palpation (?:est )?(?:indolore|normale|non douloureuse)(?= )|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
+  /(?<![a-z'])(?:pas|(?<=(?<![a-z])n'est )plus|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|zero(?= (?:[a-z]{3}|$))|palpation (?:est )?(?:indolore|normale|non douloureuse)(?= )|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
 /**
  * What ends its reach. A comma or an "and" lets it go on when the next word takes it up again
  * ("ni", "or", "de").

@@ -141,3 +141,8 @@ test("what is no more done is not done", () => {
 test("an inspired fraction is no saturation", () => {
   expect(readScoreTurns(["NEWS2 : FR 20, FiO2 40 %, conscient"])?.inputs.spo2).toBeUndefined();
 });
+
+test("what is no more so is denied", () => {
+  const inputs = readScoreTurns(["PSI : n'est plus orienté"])?.inputs;
+  expect(inputs?.alteredMentation).not.toBe(false);
+});
