@@ -12,6 +12,7 @@ import {
   withCards,
 } from "#features/flashcards/e2e/device.ts";
 import { accessible } from "#platform/testing/e2e/axe.ts";
+import { fillLocalStorage } from "#platform/testing/e2e/full-storage.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -19,17 +20,6 @@ test.use({ serviceWorkers: "allow" });
 const DATABASES = ["sclepios-offline-cache", "sclepios-offline-queue"];
 const ratings = async (page: Page, n: number) =>
   (await history(page, `Question ${n}`)).map(({ rating }) => rating);
-
-const fill = (page: Page) =>
-  page.evaluate(() => {
-    let size = 4_000_000;
-    for (let n = 0; size > 0; n++)
-      try {
-        localStorage.setItem(`filler-${n}`, "x".repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
 
 test("le stockage local plein, hors ligne : c’est dit, l’onglet tué reprend où il en était, tout arrive", async ({
   page,
@@ -42,7 +32,7 @@ test("le stockage local plein, hors ligne : c’est dit, l’onglet tué reprend
   await study(page);
   await rate(page, "Question 0", "4");
   await expect(question(page)).toContainText("Question 1");
-  await fill(page);
+  await fillLocalStorage(page);
   await rate(page, "Question 1", "4");
   await rate(page, "Question 2", "3");
   await expect(question(page)).toContainText("Question 3");

@@ -1,6 +1,7 @@
 // Nothing a person did without network is lost: the queue in real Chromium when its real stores are
 // erased, full, refused or damaged.
 import { expect } from "@playwright/test";
+import { fillLocalStorage } from "#platform/testing/e2e/full-storage.ts";
 import { keep, read, send, tab } from "./modules.ts";
 import { all, start, test } from "./queue-journey.ts";
 
@@ -46,15 +47,7 @@ test("the local storage full: the mirror alone keeps the item, and it leaves all
 }) => {
   const { server, sent } = await start(context);
   const page = await tab(context, site.url);
-  await page.evaluate(() => {
-    let size = 4_000_000;
-    for (let n = 0; size > 0; n++)
-      try {
-        localStorage.setItem(`filler-${n}`, "x".repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
+  await fillLocalStorage(page);
   expect(await keep(page, "one", "two")).toEqual(["mirror", "mirror"]);
   expect(await read(page)).toMatchObject({ pending: ["one", "two"], state: { inMemory: 0 } });
   server.current = all;

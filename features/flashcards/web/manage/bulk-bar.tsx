@@ -4,6 +4,7 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
+import { SelectFilter } from "#platform/ui/records/filters.tsx";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { Change, Selection } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
@@ -78,28 +79,6 @@ const optionsOf = (
 const pickedAmong = (options: readonly Option[], value: string): string =>
   options.some((option) => option.value === value) ? value : (options[0]?.value ?? "");
 
-interface PickerProps {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  onChange(value: string): void;
-}
-
-function Picker({ label, value, options, onChange }: PickerProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Failed({ action }: { action: Action }) {
   const { t } = useTranslation("flashcards");
   return (
@@ -169,7 +148,7 @@ export function BulkBar({
           {t("bulk.clear")}
         </button>
       </p>
-      <Picker
+      <SelectFilter
         label={t("bulk.action")}
         value={action}
         options={ACTIONS.map((one) => ({ value: one, label: t(`bulk.actions.${one}`) }))}
@@ -179,7 +158,9 @@ export function BulkBar({
           setSure(false);
         }}
       />
-      {list && <Picker label={t("bulk.value")} value={picked} options={list} onChange={setValue} />}
+      {list && (
+        <SelectFilter label={t("bulk.value")} value={picked} options={list} onChange={setValue} />
+      )}
       {(action === "addTags" || action === "removeTags") && (
         <label>
           <span>{t("create.tags")}</span>
