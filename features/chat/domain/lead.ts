@@ -60,7 +60,9 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   const kind = questionKind(topic);
   const passages = suitablePassages(topic.passages, asked);
   const ordered =
-    kind === "situation" ? ofSituation(passages, asked) : byNearness(topic, passages, asked, kind);
+    kind === "situation"
+      ? [...new Set([...namedCase(topic, passages, asked), ...ofSituation(passages, asked)])]
+      : byNearness(topic, passages, asked, kind);
   const chosen: RankedPassage[] = [];
   let left = WORDS[kind] / among;
   for (const one of ordered.slice(0, MOST[kind])) {
@@ -71,18 +73,49 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   return chosen;
 }
 
+/** Where nothing is written for that person, what is shown is for another, and labelled. */
+function fitting(passages: readonly RankedPassage[], asked: Population | null) {
+  const anyFits = passages.some(
+    ({ passage }) => !unlike(passage.population, asked) && passage.population !== "all",
+  );
+  return ({ passage }: RankedPassage): boolean => !anyFits || !unlike(passage.population, asked);
+}
+
+/** So many words make a case; one alone may be any patient's. */
+const NAMES_A_CASE = 2;
+
+/**
+ * One sheet holds several cases ("Dystocie des épaules" in that of a birth): the passage in which
+ * every word of the question stands that is not its sheet's title, before what is done for all.
+ */
+function namedCase(
+  { asked, title, terms }: Topic,
+  passages: readonly RankedPassage[],
+  person: Population | null,
+): RankedPassage[] {
+  const general = new Set([...stems(title), ...ORDINARY]);
+  const words = new Set(
+    [...terms, ...subjectWords(asked).map(stem)].filter((word) => !general.has(word)),
+  );
+  if (words.size < NAMES_A_CASE) return [];
+  return passages
+    .filter(fitting(passages, person))
+    .filter(({ passage }) => {
+      const held = new Set(stems(passage.text));
+      return [...words].every((word) => held.has(word));
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 1);
+}
+
 function ofSituation(
   passages: readonly RankedPassage[],
   asked: Population | null,
 ): RankedPassage[] {
-  // Nothing is written for that person: what is shown is for another, and labelled.
-  const anyFits = passages.some(
-    ({ passage }) => !unlike(passage.population, asked) && passage.population !== "all",
-  );
   // Of several diseases in one sheet, the one that was named: every passage says whether it is.
   const isPart = passages.every(({ unasked }) => unasked !== undefined);
   const about = isPart ? passages.filter(({ unasked }) => unasked === false) : passages;
-  const fits = ({ passage }: RankedPassage) => !anyFits || !unlike(passage.population, asked);
+  const fits = fitting(passages, asked);
   return OF_A_SITUATION.flatMap(([section, most]) => {
     const own = about.filter((one) => one.passage.section === section && fits(one));
     // What the sheet says first is done first; the nearest to the question is kept with it.

@@ -141,7 +141,9 @@ insulin pump > pompe insuline
 crown | baby is coming | head visible | head is out | head out | about to deliver | delivering baby | in active labor | active labour | urge to push | needs to push > envie pousser
 contracting | contractions every > contractions
 shoulders stuck | shoulders are stuck | shoulder dystocia | mcroberts > dystocie epaules accouchement
-nuchal cord | cord around neck | cord prolapse | prolapsed cord | cord clamping | cut cord | clamp cord > cordon accouchement
+nuchal cord | cord around neck | cord round neck > circulaire cou accouchement
+cord prolapse | prolapsed cord > cordon prolabe accouchement
+cord clamping | cut cord | clamp cord > clampage cordon accouchement
 pph | bleeding after delivery | uterine atony | boggy uterus | retained placenta | placenta not delivered > hemorragie post partum
 breech | breech delivery > accouchement siege
 born before arrival | bba | born at home | born in car | delivered at home | delivered in car | home birth > accouchement domicile

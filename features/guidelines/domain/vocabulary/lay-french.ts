@@ -83,7 +83,9 @@ le bebe arrive | bebe qui arrive | bebe sort | tete sort | tete qui sort | on vo
 accouchee il y a | accouchee depuis | post partum depuis | post accouchement > post partum
 placenta pas sorti | placenta ne sort pas | placenta ne vient pas | placenta retenu | placenta non decolle | placenta toujours dedans | uterus mou | uterus qui saigne > hemorragie post partum
 epaules ne passent pas | epaules passent pas | epaules coincees | epaules bloquees > dystocie epaules accouchement
-cordon autour du cou | cordon enroule autour | cordon enroule | cordon serre | cordon coupe | couper le cordon | clampe le cordon | procidence | procubitus | clamper cordon > cordon accouchement
+cordon autour du cou | cordon enroule autour | cordon enroule | cordon serre | tour de cordon > circulaire cou accouchement
+procidence | procubitus | cordon prolabe | cordon sort avant > cordon prolabe accouchement
+cordon coupe | couper le cordon | clampe le cordon | clamper cordon > clampage cordon accouchement
 rate sa seance | saute sa seance | saute 2 seances | saute deux seances | saute sa dialyse | manque sa dialyse | manque une seance | rate sa dialyse | pas ete dialyse | n a pas ete dialyse | pas dialyse depuis | rate deux seances | sa seance de dialyse | dialyse > dialyse epuration extrarenale
 faire baisser le potassium | faire baisser la kaliemie | baisser potassium | baisser la kaliemie | faire descendre le potassium | descendre la kaliemie | transfert potassium | faire rentrer le potassium > hyperkaliemie
 poumon decolle | poumon s est decolle | poumon perfore | poumon affaisse | poumon qui se decolle | trou dans le poumon | decollement 3 cm | poumon colle > decollement pneumothorax

@@ -52,6 +52,7 @@ mal au crane | mal au tete | dolor de cabeza fuerte > mal de tete
 nuque raide | raideur meningee | meningee syndrome > raideur de nuque
 somnolent | somnolence | stuporeux | obnubilation | drowsy | stupor > trouble de conscience
 fibri | fibri v | fibri ventriculaire | vfib > fibrillation ventriculaire
-cordon autour | circulaire du cordon | cordon qui sort > circulaire cordon accouchement
+cordon autour | circulaire du cordon > circulaire cou accouchement
+cordon qui sort > cordon prolabe accouchement
 polytrauma | polytraumatise | polyT | fracas | ecrasement | blast > polytraumatise
 `;

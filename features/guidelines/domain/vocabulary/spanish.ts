@@ -99,7 +99,10 @@ orina mucho | mucha sed | bebe mucha agua | poliuria | polidipsia > polyurie pol
 bomba insulina > pompe insuline
 parto | pariendo | pariendo en | de parto | dar a luz | esta pariendo | va a parir | parir | parto en casa | coronando | sale cabeza | ganas de pujar | ganas empujar | pujando | asoma cabeza > accouchement imminent
 placenta no sale | retencion placenta | alumbramiento | sangra despues parto | atonia uterina > hemorragie post partum
-cordon umbilical | circular cordon | vuelta cordon | distocia hombros > cordon accouchement
+circular cordon | circular de cordon | vuelta cordon | vuelta de cordon > circulaire cou accouchement
+prolapso cordon | prolapso de cordon > cordon prolabe accouchement
+distocia hombros > dystocie epaules accouchement
+cordon umbilical > cordon accouchement
 bolsa rota | rompio aguas | rompio bolsa > rupture membranes
 tiraje | retracciones | aleteo nasal | quejido > tirage
 no come | rechaza tomas | toma mitad biberon | rechazo tomas | rechaza biberon | biberones > biberons
