@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
-import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
+import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
 import { RULE_SOURCES, type SourceKey } from "./domain/billing/rule-sources.ts";
 import { CONTEXTS } from "./domain/context.ts";
 import { TABLES } from "./domain/corrections.ts";
@@ -49,7 +49,7 @@ const valuation = z.object({
 
 const sourceKey = z.enum(Object.keys(RULE_SOURCES) as [SourceKey, ...SourceKey[]]);
 
-/** A flat fee, a supplement or a modifier, with the text that gives it. */
+/** A flat fee, a supplement or a modifier, with the texts that give it. */
 const billed = z.object({
   code: z.string(),
   kind: z.enum(["flatFee", "supplement", "modifier"]),
@@ -57,7 +57,7 @@ const billed = z.object({
   /** Euros; null: no text that gives it was opened. */
   amount: z.number().nullable(),
   reasons: z.array(reason),
-  source: sourceKey,
+  sources: z.array(sourceKey),
 });
 
 const coded = z.object({
@@ -97,6 +97,8 @@ const description = z.strictObject({
   surgery: z.enum(SURGERY).default("usual"),
   /** The class that the doctor gave. */
   ccmu: z.enum(CCMU_CLASSES).nullable().default(null),
+  /** What followed a passage in an emergency department. */
+  outcome: z.enum(OUTCOMES).nullable().default(null),
 });
 
 const named = z.strictObject({

@@ -2,6 +2,7 @@
 // it was made.
 import type { Circumstances } from "./billing/circumstances.ts";
 import { emergencyNotes } from "./billing/emergency-fees.ts";
+import { paymentOf, paysActs } from "./billing/payment.ts";
 import { inForce } from "./billing/rule-sources.ts";
 import type { Reason } from "./code-report.ts";
 import type { Table } from "./corrections.ts";
@@ -18,15 +19,18 @@ export interface CheckedCoding {
 
 const key = (name: string): Reason => ({ key: `unchecked.${name}` });
 
-/**
- * From this day a passage of a private emergency department without hospitalisation is paid by flat
- * fees and supplements, and by nothing else (Code de la sécurité sociale, article L. 162-22-8-2).
- */
-const PRIVATE_FLAT_FEES = "2022-01-01";
-
-function ofPrivateEmergencies({ date }: Circumstances): Reason[] {
-  if (!inForce("emergencyDoctor", date)) return [key("ngapThen")];
-  return [...(date >= PRIVATE_FLAT_FEES ? [key("privateFlatFees")] : []), key("ngap")];
+/** What pays a passage of a private emergency department depends on whether an admission follows. */
+function ofPrivateEmergencies(given: Circumstances): Reason[] {
+  const letters = inForce("emergencyDoctor", given.date) ? key("ngap") : key("ngapThen");
+  if (!inForce("privateFlatFees", given.date)) return [letters];
+  switch (paymentOf(given)) {
+    case "acts":
+      return [key("privateAdmitted"), letters];
+    case "either":
+      return [...emergencyNotes(given), key("privateAdmitted"), letters];
+    default:
+      return [...emergencyNotes(given), ...(given.outcome === "home" ? [key("privateActs")] : [])];
+  }
 }
 
 function ofContext(given: Circumstances): Reason[] {
@@ -45,7 +49,7 @@ function ofContext(given: Circumstances): Reason[] {
 function ofActs({ given, acts, notes }: CheckedCoding): Reason[] {
   if (acts === 0) return [];
   const reasons: Reason[] = [];
-  if (given.context !== "urgences-publiques") {
+  if (paysActs(given) || given.context === "sejour") {
     if (!inForce("modifiers", given.date)) reasons.push(key("modifiersThen"));
     else reasons.push(given.time === null ? key("modifiersHour") : key("modifiers"));
   }

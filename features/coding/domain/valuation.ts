@@ -4,6 +4,7 @@ import { type Association, associate } from "./billing/association.ts";
 import type { Surgery } from "./billing/circumstances.ts";
 import type { BilledConsultation } from "./billing/consultations.ts";
 import { type ActNote, exclusionsAmong } from "./billing/exclusions.ts";
+import type { Payment } from "./billing/payment.ts";
 import type { Line, Reason } from "./code-report.ts";
 import type { Context } from "./context.ts";
 
@@ -50,6 +51,8 @@ interface Valued {
   consultations: readonly BilledConsultation[];
   facts: ActFacts;
   context: Context;
+  /** By what the visit is paid. */
+  payment: Payment;
   grid: string | null;
   date: string;
   surgery: Surgery;
@@ -73,7 +76,11 @@ function priced(
     : { code, amount, grid, from: current?.from ?? null, ...UNSHARED };
 }
 
-const PAID_BY_ACT: readonly Context[] = ["urgences-privees", "ville"];
+/** In a private emergency department the rule is that of the payment. */
+const ruleOf = ({ context, payment }: Valued): Reason => {
+  const isPrivate = context === "urgences-privees" && payment !== "acts";
+  return { key: isPrivate ? `valuation.private.${payment}` : `valuation.${context}` };
+};
 
 function association(lines: readonly PricedLine[], { facts, surgery, date }: Valued): Association {
   const acts = lines.flatMap(({ code, amount }) =>
@@ -115,7 +122,7 @@ const consultationLine = ({ code, price }: BilledConsultation): PricedLine => ({
 });
 
 export function valuationOf(valued: Valued): Valuation {
-  const { acts, consultations, facts, context, grid, date } = valued;
+  const { acts, consultations, facts, context, payment, grid, date } = valued;
   const lines =
     grid === null
       ? []
@@ -124,12 +131,12 @@ export function valuationOf(valued: Valued): Valuation {
     acts.map(({ code }) => code),
     facts.notes,
   );
-  const notes: Reason[] = [{ key: `valuation.${context}` }, ...excluded];
+  const notes: Reason[] = [ruleOf(valued), ...excluded];
   if (consultations.length > 0 && acts.length > 0) notes.push({ key: "valuation.notTogether" });
   const whole = { context, date, notes };
   const more = consultations.map(consultationLine);
   if (lines.length === 0) return { ...whole, lines: more, total: null };
-  if (!PAID_BY_ACT.includes(context)) {
+  if (payment !== "acts") {
     if (lines.some(({ amount }) => amount === null)) notes.push({ key: "valuation.unpriced" });
     return { ...whole, lines: [...lines, ...more], total: null };
   }

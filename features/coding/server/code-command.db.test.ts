@@ -10,7 +10,7 @@ import { codeCommand } from "./code-command.ts";
 const app = await testApp();
 
 interface Answer {
-  billing: { code: string; source: { title: string } }[];
+  billing: { code: string; sources: { title: string }[] }[];
   ngap: { code: string }[];
   cim10: { code: string; words: string[]; position: string }[];
   ccam: { code: string }[];
@@ -80,9 +80,12 @@ describe("over a small extract", () => {
       await at("urgences-privees"),
       await at("ville"),
     ];
-    expect(public_.billing.map(({ code }) => code)).toEqual(["FUx", "SUN", "SU3"]);
+    const supplements = ["FUx", "SUN", "SU3"];
+    expect(public_.billing.map(({ code }) => code)).toEqual(supplements);
     expect(public_.valuation.total).toBeNull();
-    expect(private_).toMatchObject({ ngap: [{ code: "U03" }], billing: [{ code: "U" }] });
+    // Nobody said whether an admission followed: both are told, and no total.
+    expect(private_).toMatchObject({ ngap: [{ code: "U03" }], valuation: { total: null } });
+    expect(private_.billing.map(({ code }) => code)).toEqual([...supplements, "U"]);
     expect(town).toMatchObject({ ngap: [{ code: "G" }], billing: [{ code: "P" }] });
     expect(town.valuation).toMatchObject({
       total: 14.26,
@@ -92,7 +95,16 @@ describe("over a small extract", () => {
       ],
     });
     for (const { billing } of [public_, private_, town])
-      for (const { source } of billing) expect(source.title).not.toBe("");
+      for (const { sources } of billing)
+        for (const { title } of sources) expect(title).not.toBe("");
+    const followed = (outcome: string) =>
+      one({ text, context: "urgences-privees", date: "2026-11-26", time: "10:00", outcome });
+    expect(await followed("home")).toMatchObject({
+      ngap: [],
+      billing: [{ code: "FUx" }],
+      valuation: { total: null },
+    });
+    expect(await followed("admitted")).toMatchObject({ billing: [], valuation: { total: 14.26 } });
     // On a past day, the rules of that day: none that came later.
     expect(await at("urgences-publiques", "2020-01-01")).toMatchObject({ billing: [] });
     expect(await at("urgences-privees", "2018-01-02")).toMatchObject({

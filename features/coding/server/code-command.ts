@@ -1,7 +1,7 @@
 // `sclepios code --jsonl`: clinical descriptions in, codes of the imported tables out.
 import { z } from "zod";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
-import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
+import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
 import { RULE_SOURCES } from "../domain/billing/rule-sources.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
@@ -23,6 +23,7 @@ const request = z.object({
   specialty: z.enum(SPECIALTIES).nullish(),
   surgery: z.enum(SURGERY).nullish(),
   ccmu: z.enum(CCMU_CLASSES).nullish(),
+  outcome: z.enum(OUTCOMES).nullish(),
 });
 
 type Say = (key: string, vars?: Record<string, unknown>) => string;
@@ -51,10 +52,10 @@ function spoken(coded: Coded, say: Say) {
     ccam: lines(ccam),
     ngap: lines(ngap),
     ccmu,
-    billing: billing.map(({ reasons, source, ...item }) => ({
+    billing: billing.map(({ reasons, sources, ...item }) => ({
       ...item,
       reasons: reasons.map(sentence),
-      source: RULE_SOURCES[source],
+      sources: sources.map((one) => RULE_SOURCES[one]),
     })),
     valuation: { ...valuation, notes: valuation.notes.map(sentence) },
     notCoded: notCoded.map(({ words, code, label, reason }) => ({
@@ -100,6 +101,7 @@ export const codeCommand: CommandCode = {
         specialty: more.specialty ?? null,
         surgery: more.surgery ?? "usual",
         ccmu: more.ccmu ?? null,
+        outcome: more.outcome ?? null,
       });
       print(JSON.stringify({ id: id ?? null, ...spoken(coded, say) }));
     }

@@ -15,6 +15,7 @@ import {
 } from "../domain/billing/consultations.ts";
 import { emergencyFees } from "../domain/billing/emergency-fees.ts";
 import { modifiersOf } from "../domain/billing/modifiers.ts";
+import { paymentOf } from "../domain/billing/payment.ts";
 import { ccmuOf } from "../domain/ccmu.ts";
 import {
   type Line,
@@ -105,11 +106,12 @@ function severityOf({ context, ccmu, text }: Description, read: ReadLines, acts:
   return { class: ccmuOf(text, read.lines, acts.lines), confirmed: false };
 }
 
+/** An emergency department has flat fees, modifiers of the acts, or either when nobody said. */
 function billingOf(given: Description, severity: Severity, acts: readonly Line[]): BillingItem[] {
-  if (given.context === "urgences-publiques")
-    return emergencyFees(given, severity, given.text, acts);
-  if (given.context === "sejour") return [];
-  return modifiersOf(given, specialtyIn(given.context, given.specialty), acts.length);
+  const { context, specialty, text } = given;
+  if (context === "sejour") return [];
+  const fees = EMERGENCY.includes(context) ? emergencyFees(given, severity, text, acts) : [];
+  return [...fees, ...modifiersOf(given, specialtyIn(context, specialty), acts.length)];
 }
 
 export async function codeDescription(
@@ -137,7 +139,11 @@ export async function codeDescription(
   const consultations = consultationsOf(circumstances, specialty, severity, codes);
   const facts = await factsOf(tables, acts.lines);
   const grid = gridOf(context, specialty);
-  const valued = { acts: acts.lines, consultations, facts, context, grid, date, surgery };
+  const payment = paymentOf(given);
+  const valued = {
+    ...{ acts: acts.lines, consultations, facts },
+    ...{ context, payment, grid, date, surgery },
+  };
   return {
     cim10: withPositions(diagnoses.lines, diagnosis),
     ccam: acts.lines,

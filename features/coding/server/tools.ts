@@ -4,7 +4,7 @@ import { z } from "zod";
 import { codingTables } from "#features/nomenclatures/server/public.ts";
 import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
+import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { checkCodes } from "./check-codes.ts";
 import { codeDescription } from "./code-description.ts";
@@ -51,6 +51,7 @@ export const codeDescriptionTool = defineTool({
     specialty: z.enum(SPECIALTIES).optional(),
     surgery: z.enum(SURGERY).optional(),
     ccmu: z.enum(CCMU_CLASSES).optional(),
+    outcome: z.enum(OUTCOMES).optional(),
   }),
   run: async (
     { text, context = "sejour", date, age = null, sex = null, ...more },
@@ -63,6 +64,7 @@ export const codeDescriptionTool = defineTool({
       specialty: more.specialty ?? null,
       surgery: more.surgery ?? "usual",
       ccmu: more.ccmu ?? null,
+      outcome: more.outcome ?? null,
     }),
     passages: [],
   }),

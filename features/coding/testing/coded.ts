@@ -36,7 +36,7 @@ export const CODED: CodedView = {
       state: "applies",
       amount: null,
       reasons: [{ key: "billing.night" }],
-      source: "emergencyFees",
+      sources: ["emergencyFees"],
     },
   ],
   valuation: {

@@ -14,6 +14,7 @@ const coding = {
     specialty: null,
     surgery: "usual" as const,
     ccmu: null,
+    outcome: null,
   },
   coded: CODED,
 };

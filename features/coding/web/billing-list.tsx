@@ -9,7 +9,7 @@ const dayOf = (day: string) => formatDate(day, { dateStyle: "long", timeZone: "U
 /** Flat fees, supplements and modifiers; each says whether it applies, why, and by which text. */
 export function BillingList({ billing }: Pick<CodedView, "billing">) {
   const { t } = useTranslation("coding");
-  const sources = [...new Set(billing.map(({ source }) => source))];
+  const sources = [...new Set(billing.flatMap(({ sources: texts }) => texts))];
   return (
     <section className={styles.section} aria-labelledby="coding-billing">
       <h2 id="coding-billing">{t("billing.title")}</h2>

@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
+import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
 import type { Context } from "../domain/context.ts";
 import styles from "./coding.module.css";
 import type { CodingState } from "./use-coding.ts";
 
-const ASKED: Record<Context, readonly ("time" | "ccmu" | "specialty" | "surgery")[]> = {
-  "urgences-publiques": ["time", "ccmu"],
-  "urgences-privees": ["time", "ccmu", "specialty", "surgery"],
+const ASKED: Record<Context, readonly ("time" | "ccmu" | "outcome" | "specialty" | "surgery")[]> = {
+  "urgences-publiques": ["time", "ccmu", "outcome"],
+  "urgences-privees": ["time", "ccmu", "outcome", "specialty", "surgery"],
   ville: ["time", "specialty", "surgery"],
   sejour: [],
 };
@@ -35,6 +35,14 @@ export function CircumstancesFields({ state: { form, change } }: { state: Coding
           value={form.ccmu}
           onChange={(event) => change({ ccmu: oneOf(CCMU_CLASSES, event.currentTarget.value) })}
           data={[unknown, ...CCMU_CLASSES]}
+        />
+      )}
+      {asked.includes("outcome") && (
+        <NativeSelect
+          label={t("form.outcome")}
+          value={form.outcome}
+          onChange={(event) => change({ outcome: oneOf(OUTCOMES, event.currentTarget.value) })}
+          data={[unknown, ...OUTCOMES.map((value) => ({ value, label: t(`outcome.${value}`) }))]}
         />
       )}
       {asked.includes("specialty") && (

@@ -14,7 +14,7 @@ function sourcesOf({ valuation, ngap }: ReadCoding["coded"]): SourceKey[] {
   const codes = ngap.map(({ code }) => code);
   const found: (SourceKey | null)[] = [
     valuation.lines.some(({ association }) => association !== null) ? "association" : null,
-    codes.includes("G") ? "generalPractice" : null,
+    codes.some((code) => /^V?G$/.test(code)) ? "generalPractice" : null,
     codes.some((code) => /^CE[HKG]$/.test(code)) ? "paediatrics" : null,
     codes.some((code) => /^U(?:03|45)$/.test(code)) ? "emergencyDoctor" : null,
   ];

@@ -10,6 +10,7 @@ import { MarkedDescription } from "./marked-description.tsx";
 import type { CodingState } from "./use-coding.ts";
 
 const LONGEST = 20_000;
+const LONGEST_AGE = 12;
 
 interface DescriptionFormProps {
   state: CodingState;
@@ -100,12 +101,12 @@ function PatientFields({ state: { form, problem, change } }: { state: CodingStat
         onChange={(event) => change({ date: event.currentTarget.value })}
       />
       <TextInput
-        inputMode="decimal"
         label={t("form.age")}
+        placeholder={t("form.agePlaceholder")}
         value={form.age}
-        maxLength={5}
+        maxLength={LONGEST_AGE}
         error={problem === "age" && t("form.wrongAge")}
-        onChange={(event) => change({ age: event.currentTarget.value.replace(",", ".").trim() })}
+        onChange={(event) => change({ age: event.currentTarget.value })}
       />
       <NativeSelect
         label={t("form.sex")}

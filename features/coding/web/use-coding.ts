@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
+import { text as say } from "#platform/i18n/web/i18n.ts";
 import type { CodedView, SavedCoding } from "../contract.ts";
-import type { CcmuClass, Specialty, Surgery } from "../domain/billing/circumstances.ts";
+import { readAge, saidAge } from "../domain/age.ts";
+import type { CcmuClass, Outcome, Specialty, Surgery } from "../domain/billing/circumstances.ts";
 import type { Context } from "../domain/context.ts";
 import { type Correction, withCorrection, withoutCorrection } from "../domain/corrections.ts";
 import { client } from "./api.ts";
@@ -18,6 +20,7 @@ export interface Form {
   specialty: "" | Specialty;
   surgery: Surgery;
   ccmu: "" | CcmuClass;
+  outcome: "" | Outcome;
 }
 
 type Description = SavedCoding["description"];
@@ -29,7 +32,6 @@ export interface Coding {
   coded: CodedView;
 }
 
-const OLDEST = 130;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const today = (): string => {
@@ -48,35 +50,48 @@ export const emptyForm = (): Form => ({
   specialty: "",
   surgery: "usual",
   ccmu: "",
+  outcome: "",
 });
 
 export type Problem = "empty" | "age" | "date" | null;
 
 function problemOf({ text, age, date }: Form): Problem {
   if (text.trim() === "") return "empty";
-  if (age !== "" && !(Number(age) >= 0 && Number(age) <= OLDEST)) return "age";
+  if (readAge(age) === "wrong") return "age";
   return DAY.test(date) ? null : "date";
 }
 
 // The server reads the text without the spaces around it: the places it answers are in that one.
-const descriptionOf = ({ text, age, sex, time, specialty, ccmu, ...rest }: Form) => ({
-  ...rest,
-  text: text.trim(),
-  age: age === "" ? null : Number(age),
-  sex: sex === "" ? null : sex,
-  time: time === "" ? null : time,
-  specialty: specialty === "" ? null : specialty,
-  ccmu: ccmu === "" ? null : ccmu,
-});
+const descriptionOf = (form: Form): Description => {
+  const { text, age, sex, time, specialty, ccmu, outcome, ...rest } = form;
+  const years = readAge(age);
+  return {
+    ...rest,
+    text: text.trim(),
+    age: years === "wrong" ? null : years,
+    sex: sex === "" ? null : sex,
+    time: time === "" ? null : time,
+    specialty: specialty === "" ? null : specialty,
+    ccmu: ccmu === "" ? null : ccmu,
+    outcome: outcome === "" ? null : outcome,
+  };
+};
+
+/** As the person would type it again. */
+const typedAge = (age: number): string => {
+  const { unit, count } = saidAge(age);
+  return unit === "years" ? String(count) : say("coding:form.months", { count });
+};
 
 const formOf = ({ text, context, date, age, sex, ...rest }: Description): Form => ({
   ...{ text, context, date },
-  age: age === null ? "" : String(age),
+  age: age === null ? "" : typedAge(age),
   sex: sex ?? "",
   time: rest.time ?? "",
   specialty: rest.specialty ?? "",
   surgery: rest.surgery,
   ccmu: rest.ccmu ?? "",
+  outcome: rest.outcome ?? "",
 });
 
 interface Asked {

@@ -8,6 +8,7 @@ import { consultationsOf, isAtHome } from "./consultations.ts";
 import { emergencyFees, emergencyNotes } from "./emergency-fees.ts";
 import { exclusionsAmong } from "./exclusions.ts";
 import { modifiersOf } from "./modifiers.ts";
+import { paymentOf } from "./payment.ts";
 import { RULE_SOURCES } from "./rule-sources.ts";
 
 const THURSDAY = "2026-11-26";
@@ -18,6 +19,7 @@ const given = (part: Partial<Circumstances>): Circumstances => ({
   specialty: null,
   surgery: "usual",
   age: 40,
+  outcome: null,
   ...part,
 });
 const NOTHING: Severity = { class: null, confirmed: false };
@@ -101,12 +103,20 @@ describe("a public emergency department", () => {
       labels.map((label) => ({ label }) as Line),
     ).map(({ code, state }) => (state === "applies" ? code : `${code}?`));
   test.each<[Partial<Circumstances>, string[]]>([
-    [{ age: null }, ["FUx"]],
-    [{ age: 0.1 }, ["FU0", "PEx?"]],
-    // Under four months in the text in force, under three in what was read of its first version.
-    [{ age: 0.3 }, ["FU0?", "PEx?"]],
+    [{ age: null }, ["FUx?"]],
+    [{ age: null, outcome: "home" }, ["FUx"]],
+    [{ age: 0.1, outcome: "home" }, ["FU0", "PEx?"]],
+    [{ age: 0.1 }, ["FU0?", "PEx?"]],
+    // Under four months in the text that was read, under three in a digest of its first version.
+    [{ age: 0.3, outcome: "home" }, ["FU0?", "PEx?"]],
+    // Of the first version, two digests that differ on the fourth month.
+    [{ age: 0.3, date: "2023-12-30" }, ["FU0?", "FU1?", "PEx?"]],
+    [{ age: 0.1, date: "2023-12-30", outcome: "home" }, ["FU0?", "PEx?"]],
+    // Four months, written in years with two figures or three.
+    [{ age: 0.33 }, ["FU1?", "PEx?"]],
+    [{ age: 0.333 }, ["FU1?", "PEx?"]],
     // Typed in whole years: some infants under one are past four months.
-    [{ age: 0 }, ["FU0?", "FU1?", "PEx?"]],
+    [{ age: 0, outcome: "home" }, ["FU0?", "FU1?", "PEx?"]],
     [{ age: 0.4 }, ["FU1?", "PEx?"]],
     [{ age: 15 }, ["FU1?", "PEx?"]],
     [{ age: 16 }, ["FU2?"]],
@@ -114,16 +124,21 @@ describe("a public emergency department", () => {
     [{ age: 45 }, ["FU3?"]],
     [{ age: 74 }, ["FU3?"]],
     [{ age: 75 }, ["FU4?"]],
-    [{ time: "23:30" }, ["FU2?", "SUN"]],
-    [{ time: "21:00" }, ["FU2?", "SUF"]],
+    // No supplement is surer than its flat fee.
+    [{ time: "23:30" }, ["FU2?", "SUN?"]],
+    [{ age: null, time: "23:30", outcome: "home" }, ["FUx", "SUN"]],
+    [{ age: null, time: "21:00", outcome: "home" }, ["FUx", "SUF"]],
     [{ time: "15:00" }, ["FU2?"]],
-    [{ time: "15:00", date: "2026-11-28" }, ["FU2?", "SUF"]],
+    [{ time: "15:00", date: "2026-11-28" }, ["FU2?", "SUF?"]],
     [{ time: "09:00", date: "2026-11-28" }, ["FU2?"]],
-    [{ time: "09:00", date: "2026-11-11" }, ["FU2?", "SUF"]],
+    [{ time: "09:00", date: "2026-11-11" }, ["FU2?", "SUF?"]],
     [{ date: "2023-02-28", time: "23:30" }, []],
+    [{ outcome: "admitted", time: "23:30" }, []],
+    [{ outcome: "left", time: "23:30" }, []],
   ])("%o: %o", (part, expected) => expect(codes(part)).toEqual(expected));
   test("severity, imaging, transport and blood tests each open a supplement to confirm", () => {
-    expect(codes({}, { class: "3", confirmed: true })).toContain("SU3");
+    const sure: Partial<Circumstances> = { age: null, outcome: "home" };
+    expect(codes(sure, { class: "3", confirmed: true })).toContain("SU3");
     expect(codes({}, { class: "5", confirmed: false })).toContain("SU3?");
     expect(codes({}, NOTHING, "Amené par les pompiers, bilan sanguin.")).toEqual([
       "FU2?",
@@ -167,9 +182,50 @@ describe("a public emergency department", () => {
   test("what was not opened or not said is told", () => {
     const keys = (part: Partial<Circumstances>) =>
       emergencyNotes(given(part)).map(({ key }) => key);
-    expect(keys({})).toEqual(["unchecked.flatFees", "unchecked.hour"]);
-    expect(keys({ age: null, time: "15:00" })).toEqual(["unchecked.flatFees", "unchecked.age"]);
+    expect(keys({})).toEqual(["unchecked.flatFees", "unchecked.outcome", "unchecked.hour"]);
+    expect(keys({ age: null, time: "15:00", outcome: "home" })).toEqual([
+      "unchecked.flatFees",
+      "unchecked.age",
+    ]);
+    expect(keys({ age: 0, time: "15:00", outcome: "home" })).toEqual([
+      "unchecked.flatFees",
+      "unchecked.months",
+    ]);
+    expect(keys({ outcome: "admitted" })).toEqual(["unchecked.admitted"]);
+    expect(keys({ outcome: "left" })).toEqual(["unchecked.left"]);
     expect(keys({ date: "2022-06-01" })).toEqual(["unchecked.flatFeesThen"]);
+  });
+});
+
+describe("a private emergency department", () => {
+  const third = { class: "3", confirmed: true } as const;
+  const paid = (part: Partial<Circumstances>) => {
+    const all = given({ context: "urgences-privees", time: "23:30", ...part });
+    const letters = consultationsOf(all, "other", third, []).map(({ code }) => code);
+    const fees = emergencyFees(all, third, "", []).map(({ code }) => code);
+    return [
+      paymentOf(all),
+      ...letters,
+      ...fees,
+      ...modifiersOf(all, "other", 1).map((m) => m.code),
+    ];
+  };
+  test.each<[Partial<Circumstances>, string[]]>([
+    // Code de la sécurité sociale, article L. 162-22-8-2, 2°: flat fees, and nothing beside them.
+    [{ outcome: "home" }, ["flatFees", "FU2", "SUN", "SU3"]],
+    [{ outcome: "admitted" }, ["acts", "U03", "U"]],
+    [{ outcome: null }, ["either", "U03", "FU2", "SUN", "SU3", "U"]],
+    [{ outcome: "left" }, ["neither"]],
+    // The first day of the rule, of which the flat fees are held from the first of March 2023 on.
+    [{ outcome: "home", date: "2022-01-01" }, ["flatFees"]],
+    [{ outcome: "home", date: "2021-12-31" }, ["acts", "U03", "U"]],
+    [{ outcome: null, date: "2021-12-31" }, ["acts", "U03", "U"]],
+  ])("%o: %o", (part, expected) => expect(paid(part)).toEqual(expected));
+  test("each flat fee says the law that excludes acts; a letter says that an admission opens it", () => {
+    const all = given({ context: "urgences-privees" });
+    const [fee] = emergencyFees(all, third, "", []);
+    expect(fee?.sources).toContain("privateFlatFees");
+    expect(JSON.stringify(consultationsOf(all, "other", third, []))).toContain("reason.ifAdmitted");
   });
 });
 
@@ -185,7 +241,8 @@ describe("modifiers", () => {
     ["21:00", "general", "2017-12-31", undefined],
   ])("at %s, %s, on %s: %s", (time, specialty, date, code) => {
     const context = "urgences-privees";
-    const [first] = modifiersOf(given({ time, date, context }), specialty, 1);
+    const outcome = "admitted";
+    const [first] = modifiersOf(given({ time, date, context, outcome }), specialty, 1);
     expect(first?.code).toBe(code);
   });
 });
@@ -195,6 +252,7 @@ test.each([
   ["vu en EHPAD", true],
   ["visite à l’EHPAD", true],
   ["vue chez elle", true],
+  ["vue chez la patiente", true],
   ["visite à domicile prévue demain", false],
   ["visite à domicile refusée", false],
   ["vit à domicile", false],

@@ -13,6 +13,13 @@ export type Surgery = (typeof SURGERY)[number];
 export const CCMU_CLASSES = ["P", "1", "2", "3", "4", "5", "D"] as const;
 export type CcmuClass = (typeof CCMU_CLASSES)[number];
 
+/**
+ * What followed a passage in the emergency department: the patient left after complete care, was
+ * admitted in the establishment, or left before care was complete.
+ */
+export const OUTCOMES = ["home", "admitted", "left"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 export interface Severity {
   class: CcmuClass | null;
   /** The doctor gave it; else it was read of the text. */
@@ -29,6 +36,8 @@ export interface Circumstances {
   surgery: Surgery;
   /** Years. */
   age: number | null;
+  /** Of a passage in an emergency department; null: not said. */
+  outcome: Outcome | null;
   /** The text says that the patient was seen at home. */
   atHome?: boolean;
 }
@@ -41,5 +50,6 @@ export interface BillingItem {
   /** Euros; null: no text that gives it was opened. */
   amount: number | null;
   reasons: Reason[];
-  source: SourceKey;
+  /** The texts that give it. */
+  sources: SourceKey[];
 }

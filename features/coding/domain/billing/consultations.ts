@@ -1,6 +1,7 @@
 // Letters of the NGAP that a visit bears, and what they are worth that day.
 import type { Confidence, Reason } from "../code-report.ts";
 import type { Circumstances, Severity, Specialty } from "./circumstances.ts";
+import { paymentOf, paysActs } from "./payment.ts";
 import { inForce, type SourceKey } from "./rule-sources.ts";
 
 export interface BilledConsultation {
@@ -36,7 +37,7 @@ const GENERAL: Priced = {
 const AT_HOME: Priced = { ...GENERAL, code: "VG", label: "Visite d’un généraliste" };
 /** The words of a text that say a visit, not where the patient lives. */
 const VISIT =
-  /\b(?:visite|vue?s?|examinee?|consult\w+) (?:(?:a l'|a |au |en )(?:son |leur )?(?:domicile|ehpad)|chez (?:lui|elle|eux))\b(?! (?:prevue?|refusee?|programmee?|annulee?|demain))/;
+  /\b(?:visite|vue?s?|examinee?|consult\w+) (?:(?:a l'|a |au |en )(?:son |leur )?(?:domicile|ehpad)|chez (?:lui|elle|eux|le patient|la patiente))\b(?! (?:prevue?|refusee?|programmee?|annulee?|demain))/;
 export const isAtHome = (folded: string): boolean => VISIT.test(folded);
 
 /** Consultations of a paediatrician, by the age below which they hold, in years. */
@@ -90,11 +91,11 @@ const ECG = new Set(["DEQA001", "DEQP001", "DEQP002", "DEQP003", "DEQP005", "DEQ
 
 /** U03 goes with no other act but the electrocardiogram; of U45 the text was not read so far. */
 function emergencyDoctor(
-  { date }: Circumstances,
+  circumstances: Circumstances,
   { class: given, confirmed }: Severity,
   acts: readonly string[],
 ): BilledConsultation[] {
-  if (!inForce("emergencyDoctor", date)) return [];
+  if (!inForce("emergencyDoctor", circumstances.date) || !paysActs(circumstances)) return [];
   const u03 = given === "3";
   if (!u03 && given !== "4" && given !== "5") return [];
   const alone = u03 && acts.some((code) => !ECG.has(code));
@@ -107,6 +108,7 @@ function emergencyDoctor(
       confidence: confirmed ? "medium" : "low",
       reasons: [
         { key: "reason.emergencyDoctor" },
+        ...(paymentOf(circumstances) === "either" ? [{ key: "reason.ifAdmitted" }] : []),
         ...(alone ? [{ key: "reason.onlyElectrocardiogram" }] : []),
       ],
       missing: [{ key: "reason.noPrice" }],

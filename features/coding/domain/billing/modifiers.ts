@@ -3,6 +3,7 @@
 
 import { between, isRestDay } from "./calendar.ts";
 import type { BillingItem, Circumstances, Specialty } from "./circumstances.ts";
+import { paysActs } from "./payment.ts";
 import { inForce } from "./rule-sources.ts";
 
 const FIRST_LINE: readonly Specialty[] = ["general", "paediatrician", "midwife"];
@@ -27,11 +28,11 @@ export function modifiersOf(
   specialty: Specialty,
   acts: number,
 ): BillingItem[] {
-  if (acts === 0 || !inForce("modifiers", given.date)) return [];
+  if (acts === 0 || !inForce("modifiers", given.date) || !paysActs(given)) return [];
   const code = codeOf(given, specialty);
   if (code === null) return [];
   const reasons = [{ key: `billing.modifier${code}` }, { key: "billing.modifierIf" }];
   return [
-    { code, kind: "modifier", state: "possible", amount: null, reasons, source: "modifiers" },
+    { code, kind: "modifier", state: "possible", amount: null, reasons, sources: ["modifiers"] },
   ];
 }

@@ -1,5 +1,6 @@
 // Where each rule of billing comes from. Only what was opened is a rule; `opened` says what was: the
-// issuer's own page, a copy of the official text, both in part, or what somebody else says of it. A rule holds from `from` on.
+// issuer's own page, a copy of the official text, both in part, a specification of invoicing, or what
+// somebody else says of it. A rule holds from `from` on.
 
 export interface RuleSource {
   /** As the text calls itself, in French. */
@@ -7,8 +8,11 @@ export interface RuleSource {
   published: string;
   from: string;
   link: string | null;
-  opened: "issuer" | "copy" | "digest";
+  opened: "issuer" | "copy" | "specification" | "digest";
 }
+
+const EMERGENCY_FEES =
+  "Arrêté du 27 décembre 2021 modifié (SSAH2138157A, JO du 29 décembre 2021 ; arrêté du 31 mars 2023, JO du 4 avril 2023)";
 
 export const RULE_SOURCES = {
   association: {
@@ -25,7 +29,7 @@ export const RULE_SOURCES = {
     published: "",
     from: "2023-03-01",
     link: null,
-    opened: "copy",
+    opened: "specification",
   },
   // The official file dates the tariffs of this decision from 1 January 2018.
   modifiers: {
@@ -43,19 +47,37 @@ export const RULE_SOURCES = {
     link: "https://juriblio.fr/decisions/decision-du-12-mars-2018/171150066/article-1",
     opened: "copy",
   },
+  // The law of the 14th of December 2020 brought the rule; its day is that of the flat fees.
+  privateFlatFees: {
+    title:
+      "Code de la sécurité sociale, art. L. 162-22-8-2, 2° (loi n° 2020-1576 du 14 décembre 2020, art. 51)",
+    published: "2020-12-15",
+    from: "2022-01-01",
+    link: "https://www.legifrance.gouv.fr/jorf/article_jo/JORFARTI000042665346",
+    opened: "copy",
+  },
   emergencyFees: {
-    title: "Suppléments des forfaits âge urgences, version de 2023 (article LEGIARTI000047397798)",
+    title: `${EMERGENCY_FEES}, suppléments (article LEGIARTI000047397798)`,
     published: "2023-04-04",
     from: "2023-03-01",
     link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047397798",
     opened: "copy",
   },
-  // The version that was read names the antennas of emergency medicine; that it stood so before is
-  // not known.
+  emergencySeverity: {
+    title:
+      "Arrêté du 27 décembre 2021 (SSAH2138157A), art. 2 et annexe 2 (suppléments selon la CCMU)",
+    published: "2021-12-29",
+    from: "2022-01-01",
+    link: "https://juriblio.fr/arretes/arrete-du-27-decembre-2021/178809912/article-2",
+    opened: "copy",
+  },
+  // The version that was read names the antennas of emergency medicine, which exist since that day
+  // (décret 2023-1374): the day from which it stands so is not known.
   emergencyAges: {
-    title: "Arrêté du 19 février 2015 modifié, art. 13 (forfaits âge urgences : FU0 avant 4 mois)",
-    published: "2015-02-24",
-    from: "2023-03-01",
+    title:
+      "Arrêté du 19 février 2015 modifié, art. 13 (forfaits âge urgences : FU0 avant 4 mois), version dont le jour n’est pas connu",
+    published: "",
+    from: "2023-12-31",
     link: "https://juriblio.fr/arretes/arrete-du-19-fevrier-2015/164498267/titre-ier/chapitre-8",
     opened: "copy",
   },
@@ -68,16 +90,14 @@ export const RULE_SOURCES = {
     opened: "digest",
   },
   emergencyChildren: {
-    title:
-      "Suppléments de pédiatrie des forfaits âge urgences, version de 2023 (article LEGIARTI000047399060)",
+    title: `${EMERGENCY_FEES}, suppléments de pédiatrie (article LEGIARTI000047399060)`,
     published: "2023-04-04",
     from: "2023-03-01",
     link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047399060",
     opened: "copy",
   },
   emergencyImaging: {
-    title:
-      "Suppléments d’imagerie des forfaits âge urgences, version de 2023 (article LEGIARTI000047399054)",
+    title: `${EMERGENCY_FEES}, suppléments d’imagerie (article LEGIARTI000047399054)`,
     published: "2023-04-04",
     from: "2023-03-01",
     link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047399054",
