@@ -210,7 +210,7 @@ async function clinic() {
     .filter(({ length }) => length === CHARACTERS);
   const description = {
     ...({ context: "ville", date: "2025-06-01", time: "21:00", age: 60, sex: null } as const),
-    ...({ specialty: null, surgery: "usual", ccmu: null } as const),
+    ...({ specialty: null, surgery: "usual", ccmu: null, outcome: null } as const),
   };
   const code = (text: string) => codeDescription(services, { ...description, text });
   await code(texts[0] ?? "");

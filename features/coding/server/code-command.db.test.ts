@@ -97,8 +97,8 @@ describe("over a small extract", () => {
     for (const { billing } of [public_, private_, town])
       for (const { sources } of billing)
         for (const { title } of sources) expect(title).not.toBe("");
-    const followed = (outcome: string) =>
-      one({ text, context: "urgences-privees", date: "2026-11-26", time: "10:00", outcome });
+    const passage = { context: "urgences-privees", date: "2026-11-26", ccmu: "1" };
+    const followed = (outcome: string) => one({ text, ...passage, specialty: "general", outcome });
     expect(await followed("home")).toMatchObject({
       ngap: [],
       billing: [{ code: "FUx" }],

@@ -6,7 +6,7 @@ import { RULE_SOURCES } from "../domain/billing/rule-sources.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { TABLES } from "../domain/corrections.ts";
-import { type Coded, codeDescription } from "./code-description.ts";
+import { type Coded, codeDescription, type Description } from "./code-description.ts";
 
 const LONGEST = 60_000;
 const request = z.object({
@@ -32,6 +32,23 @@ type Say = (key: string, vars?: Record<string, unknown>) => string;
 function sexOf(given: string | null | undefined): "F" | "M" | null {
   if (/^(?:f|2|w)/i.test(given ?? "")) return "F";
   return /^(?:m|h|1)/i.test(given ?? "") ? "M" : null;
+}
+
+/** What was not said is not known; the context is a stay, the day today. */
+function descriptionOf(asked: z.output<typeof request>, today: string): Description {
+  const { text, context, date, sex, ...more } = asked;
+  const circumstances = {
+    age: more.age ?? null,
+    time: more.time ?? null,
+    specialty: more.specialty ?? null,
+    surgery: more.surgery ?? "usual",
+    ccmu: more.ccmu ?? null,
+    outcome: more.outcome ?? null,
+  };
+  return {
+    ...{ text, context: context ?? "sejour", date: date ?? today, sex: sexOf(sex) },
+    ...circumstances,
+  };
 }
 
 function spoken(coded: Coded, say: Say) {
@@ -90,20 +107,8 @@ export const codeCommand: CommandCode = {
         print(JSON.stringify({ id, error: say("command.line") }));
         continue;
       }
-      const { id, text, context, date, age, sex, ...more } = asked.data;
-      const coded = await codeDescription(services, {
-        text,
-        context: context ?? "sejour",
-        date: date ?? today,
-        age: age ?? null,
-        sex: sexOf(sex),
-        time: more.time ?? null,
-        specialty: more.specialty ?? null,
-        surgery: more.surgery ?? "usual",
-        ccmu: more.ccmu ?? null,
-        outcome: more.outcome ?? null,
-      });
-      print(JSON.stringify({ id: id ?? null, ...spoken(coded, say) }));
+      const coded = await codeDescription(services, descriptionOf(asked.data, today));
+      print(JSON.stringify({ id: asked.data.id ?? null, ...spoken(coded, say) }));
     }
     return 0;
   },
