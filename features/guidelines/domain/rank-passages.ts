@@ -46,6 +46,25 @@ const NEIGHBOURS: Partial<Record<Section, Partial<Record<Section, number>>>> = {
 /** Less than a word of two that is held: the meaning orders what the words leave equal. */
 const CLOSENESS = 0.1;
 
+interface Stems {
+  held: ReadonlySet<string>;
+  drugs: ReadonlySet<string>;
+}
+/** Passages stay the same objects from question to question: each is read once. */
+const read = new WeakMap<PassageCandidate, Stems>();
+
+/** Stems of what a passage says and of the drugs that it doses. */
+export function stemsOf(candidate: PassageCandidate): Stems {
+  const known = read.get(candidate);
+  if (known) return known;
+  const stems = {
+    held: new Set(terms(candidate.text).map((term) => term.stem)),
+    drugs: new Set(candidate.doses.flatMap((dose) => nameStems(dose.drug))),
+  };
+  read.set(candidate, stems);
+  return stems;
+}
+
 /**
  * Candidates with a score between 0 and 1, best first; those that say nothing of the question are
  * left out.
@@ -64,8 +83,7 @@ export function rankPassages<Candidate extends PassageCandidate>(
     .flatMap((candidate) => {
       const sheet = sheetScores.get(candidate.sheetId);
       if (!sheet) return [];
-      const held = new Set(terms(candidate.text).map((term) => term.stem));
-      const drugs = new Set(candidate.doses.flatMap((dose) => nameStems(dose.drug)));
+      const { held, drugs } = stemsOf(candidate);
       const words = rest.filter((word) => held.has(word.stem) || drugs.has(word.stem));
       if (
         isMentioned(sheet) &&

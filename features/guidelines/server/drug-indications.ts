@@ -1,9 +1,10 @@
 // What a question asks of a drug: its dose in each indication, or nothing but its name.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { type DosedPassage, drugWithoutIndication } from "../domain/indications.ts";
+import { drugWithoutIndication } from "../domain/indications.ts";
 import { type LibraryIndex, nameStems } from "../domain/library-index.ts";
 import type { Understood } from "../domain/understand.ts";
+import type { Edition } from "./edition.ts";
 import { type Indication, indicationsOf } from "./indications.ts";
 
 /**
@@ -29,10 +30,10 @@ export function requestedIndications(
   query: string,
   understood: Understood,
   entities: readonly RecognisedEntity[],
-  dosed: readonly DosedPassage[],
+  edition: Edition,
 ): Promise<Indication[]> {
   const named = entities.filter(({ kind }) => kind === "drug").map(({ id }) => id);
-  const drug = drugWithoutIndication(query, understood, named, dosed);
+  const drug = drugWithoutIndication(query, understood, named, edition.dosed);
   const { question, ranking } = understood;
-  return drug ? indicationsOf(tx, drug, question, ranking.sheets, dosed) : Promise.resolve([]);
+  return drug ? indicationsOf(tx, drug, question, ranking.sheets, edition) : Promise.resolve([]);
 }

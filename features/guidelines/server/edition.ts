@@ -1,15 +1,19 @@
 import type { Tx } from "#platform/db/database.ts";
 import { otherSheetOf } from "../domain/head.ts";
-import type { DosedPassage } from "../domain/indications.ts";
+import { type DosedPassage, drugsGiven } from "../domain/indications.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
-import { dosedPassages } from "./indications.ts";
-import { allSheets, editionHash, sheetTexts } from "./queries.ts";
+import { allSheets, editionHash, everyPassage } from "./queries.ts";
+import type { PassageRow, SheetRow } from "./sheet-rows.ts";
 
 // The index depends on nothing but the edition, whose hash names it: every database of the process
 // may share it.
 export interface Edition {
   hash: string;
   index: LibraryIndex;
+  /** By id. */
+  sheets: ReadonlyMap<string, SheetRow>;
+  /** By sheet, in reading order. The same objects for every question: what is read of one is kept. */
+  passages: ReadonlyMap<string, readonly PassageRow[]>;
   dosed: DosedPassage[];
   /** Of a passage, once read. */
   otherSheet(id: string, text: string, own: string): string | null;
@@ -20,15 +24,15 @@ let current: Edition | null = null;
 export async function libraryIndex(tx: Tx): Promise<Edition> {
   const hash = (await editionHash(tx)) ?? "";
   if (current?.hash === hash) return current;
-  const texts = new Map((await sheetTexts(tx)).map((row) => [row.sheetId, row.text]));
-  const sheets = await allSheets(tx);
+  const [sheets, rows] = [await allSheets(tx), await everyPassage(tx)];
+  const passages = Map.groupBy(rows, ({ sheetId }) => sheetId);
   const index = buildIndex(
     sheets.map((sheet) => ({
       id: sheet.id,
       title: sheet.title,
       names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
       drugs: sheet.drugs,
-      text: texts.get(sheet.id) ?? "",
+      text: (passages.get(sheet.id) ?? []).map(({ text }) => text).join(" "),
     })),
   );
   const heads = new Map<string, string | null>();
@@ -39,6 +43,19 @@ export async function libraryIndex(tx: Tx): Promise<Edition> {
     heads.set(id, other);
     return other;
   };
-  current = { hash, index, dosed: await dosedPassages(tx), otherSheet };
+  current = {
+    hash,
+    index,
+    sheets: new Map(sheets.map((sheet) => [sheet.id, sheet])),
+    passages,
+    dosed: dosedPassages(rows),
+    otherSheet,
+  };
   return current;
 }
+
+const dosedPassages = (rows: readonly PassageRow[]): DosedPassage[] =>
+  rows.flatMap(({ id, sheetId, population, doses }) => {
+    const drugs = drugsGiven(doses);
+    return drugs.length > 0 ? [{ id, sheetId, population, drugs }] : [];
+  });

@@ -1,18 +1,13 @@
 // What the library gives a drug for, when its dose is asked without an indication.
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
-import {
-  type DosedPassage,
-  type DrugNames,
-  drugsGiven,
-  passagesDosing,
-} from "../domain/indications.ts";
+import { type DrugNames, passagesDosing } from "../domain/indications.ts";
 import type { Question } from "../domain/question.ts";
 import { rankPassages } from "../domain/rank-passages.ts";
 import type { RankedSheet } from "../domain/rank-sheets.ts";
 import { citablePassage } from "./citable-passage.ts";
-import { everyPassage, passagesOf, sheetsById } from "./queries.ts";
-import { reviewsOn, usable } from "./queries-local-review.ts";
+import type { Edition } from "./edition.ts";
+import { reviewsOn, usableBy } from "./queries-local-review.ts";
 
 export interface Indication {
   id: string;
@@ -20,30 +15,27 @@ export interface Indication {
   passages: { passage: Passage; score: number }[];
 }
 
-export const dosedPassages = async (tx: Tx): Promise<DosedPassage[]> =>
-  (await everyPassage(tx)).flatMap(({ id, sheetId, population, doses }) => {
-    const drugs = drugsGiven(doses);
-    return drugs.length > 0 ? [{ id, sheetId, population, drugs }] : [];
-  });
-
 /** Sheets that dose the drug, the likeliest first; empty when fewer than two do. */
 export async function indicationsOf(
   tx: Tx,
   drug: DrugNames,
   question: Question,
   ranked: readonly RankedSheet[],
-  dosed: readonly DosedPassage[],
+  edition: Pick<Edition, "sheets" | "passages" | "dosed">,
 ): Promise<Indication[]> {
-  const bySheet = passagesDosing(drug, question.population, dosed);
+  const bySheet = passagesDosing(drug, question.population, edition.dosed);
   if (bySheet.size < 2) return [];
   const place = (id: string) => ranked.findIndex((sheet) => sheet.id === id);
-  const sheets = (await usable(tx, await sheetsById(tx, [...bySheet.keys()]))).sort(
+  const dosing = [...bySheet.keys()];
+  const keep = await usableBy(tx);
+  const rows = keep(dosing.flatMap((id) => edition.sheets.get(id) ?? []));
+  const sheets = rows.sort(
     (a, b) =>
       (place(a.id) + 1 || ranked.length + 1) - (place(b.id) + 1 || ranked.length + 1) ||
       a.title.localeCompare(b.title, "fr"),
   );
   const ids = new Set([...bySheet.values()].flat().map(({ id }) => id));
-  const written = await usable(tx, await passagesOf(tx, [...bySheet.keys()]));
+  const written = keep(dosing.flatMap((id) => edition.passages.get(id) ?? []));
   const reviews = await reviewsOn(tx, [...ids]);
   const found = sheets.flatMap((row): Indication[] => {
     const { id, title } = row;

@@ -4,12 +4,11 @@ import type { Tx } from "#platform/db/database.ts";
 import { rankAnswer } from "../domain/answer.ts";
 import { classNamed } from "../domain/indications.ts";
 import { type Closeness, withMeaning } from "../domain/meaning.ts";
-import { isMentioned } from "../domain/rank-sheets.ts";
+import { stemsOf } from "../domain/rank-passages.ts";
 import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
 import { mentionOf, recognise, withoutScores } from "../domain/register/recognise.ts";
 import type { Language } from "../domain/register/register.ts";
 import { passagesOf, type Section } from "../domain/sheet.ts";
-import { terms as termsOf } from "../domain/terms.ts";
 import { understand } from "../domain/understand.ts";
 import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
@@ -20,8 +19,8 @@ import { libraryIndex } from "./edition.ts";
 import type { Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import { holdsSome, inAChild, keepTo, partOf } from "./one-sheet.ts";
-import { candidatePassages, findPassage, findSheet, sheetsById } from "./queries.ts";
-import { reviewsOn, usable } from "./queries-local-review.ts";
+import { findPassage, findSheet } from "./queries.ts";
+import { reviewsOn, usable, usableBy } from "./queries-local-review.ts";
 import { wholeLibrary } from "./whole-library.ts";
 import { namedChecklists, writtenPassages } from "./written-passages.ts";
 
@@ -105,7 +104,7 @@ export async function searchLibrary(
   options: SearchOptions = {},
 ): Promise<LibraryAnswer> {
   const edition = await libraryIndex(tx);
-  const { index, dosed } = edition;
+  const { index, dosed, sheets: rows } = edition;
   const closeness = options.closeness ?? null;
   const read = understand(query, index, options.after ?? null);
   const understood = closeness === null ? read : withMeaning(read, closeness, index);
@@ -115,7 +114,7 @@ export async function searchLibrary(
   const entities = entitiesOf(query, understood, index, options.language ?? "fr");
   const indications =
     options.sheetId === undefined
-      ? await requestedIndications(tx, query, understood, entities, dosed)
+      ? await requestedIndications(tx, query, understood, entities, edition)
       : [];
   // The name of another sheet tells passages apart inside the one at hand.
   const elsewhere =
@@ -128,7 +127,8 @@ export async function searchLibrary(
   const named = (one: (typeof mentions)[number]) =>
     recognisedEntity(one, sheet, options.language ?? "fr", question.population);
   // A sheet that is not to be used here is not an answer, nor a document beside one.
-  ranking.sheets = await usable(tx, ranking.sheets);
+  const keep = await usableBy(tx);
+  ranking.sheets = keep(ranking.sheets);
   const unsure =
     options.sureOnly && options.sheetId === undefined
       ? ranking.sheets.filter((sheet) => !understood.isSure(sheet))
@@ -174,19 +174,8 @@ export async function searchLibrary(
   };
   if (ranking.sheets.length === 0) return { sheets: [], passages: [], ...empty };
 
-  const whole = ranking.sheets.filter((sheet) => !isMentioned(sheet)).map((sheet) => sheet.id);
-  const mentioned = ranking.sheets.filter(isMentioned).map((sheet) => sheet.id);
-  const words = question.content.flatMap((word) => [word.typed, word.stem]);
-  const candidates = await usable(tx, await candidatePassages(tx, whole, mentioned, words));
+  const candidates = keep(ranking.sheets.flatMap(({ id }) => edition.passages.get(id) ?? []));
   const answer = rankAnswer(question, ranking, candidates, closeness);
-  const rows = new Map(
-    (
-      await sheetsById(
-        tx,
-        answer.sheets.map((sheet) => sheet.id),
-      )
-    ).map((row) => [row.id, row]),
-  );
   const reviews = await reviewsOn(
     tx,
     answer.passages.map(({ candidate }) => candidate.id),
@@ -197,9 +186,7 @@ export async function searchLibrary(
   ]);
   const isOfPart = partOf(mentions, answer.sheets[0]?.id);
   const anyOfPart = answer.passages.some(({ candidate }) => isOfPart?.(candidate.text) === true);
-  const text = new Set(
-    answer.passages.flatMap(({ candidate }) => termsOf(candidate.text).map(({ stem }) => stem)),
-  );
+  const text = new Set(answer.passages.flatMap(({ candidate }) => [...stemsOf(candidate).held]));
   return {
     ...empty,
     holdsTerms: holdsSome(question, empty.terms, text, answer.sheets, index),

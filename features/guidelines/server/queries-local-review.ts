@@ -46,11 +46,15 @@ async function reader(tx: Tx): Promise<string | null> {
  * cited goes through here.
  */
 export async function usable<T extends { id: string }>(tx: Tx, texts: T[]): Promise<T[]> {
-  if (texts.length === 0) return texts;
+  return texts.length === 0 ? texts : (await usableBy(tx))(texts);
+}
+
+/** The same, for several lists. */
+export async function usableBy(tx: Tx): Promise<<T extends { id: string }>(texts: T[]) => T[]> {
   const said = await avoids(tx);
-  if (said.length === 0) return texts;
+  if (said.length === 0) return (texts) => texts;
   const personId = await reader(tx);
-  return texts.filter(({ id }) => isRetained(said, id, personId));
+  return (texts) => texts.filter(({ id }) => isRetained(said, id, personId));
 }
 
 /**

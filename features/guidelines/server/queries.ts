@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { PassageRow, SheetRow } from "./sheet-rows.ts";
 import { libraryEdition, libraryPassage, librarySheet } from "./tables.ts";
@@ -114,21 +114,6 @@ export const everyPassage = (tx: Tx): Promise<PassageRow[]> =>
     .from(libraryPassage)
     .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
 
-export const passagesOf = (tx: Tx, sheetIds: readonly string[]): Promise<PassageRow[]> =>
-  tx
-    .select(passageColumns)
-    .from(libraryPassage)
-    .where(inArray(libraryPassage.sheetId, [...sheetIds]));
-
-export const sheetTexts = (tx: Tx): Promise<{ sheetId: string; text: string }[]> =>
-  tx
-    .select({
-      sheetId: libraryPassage.sheetId,
-      text: sql<string>`string_agg(${libraryPassage.text}, ' ' order by ${libraryPassage.position})`,
-    })
-    .from(libraryPassage)
-    .groupBy(libraryPassage.sheetId);
-
 export async function findPassage(tx: Tx, id: string): Promise<PassageRow | null> {
   const [row] = await tx
     .select(passageColumns)
@@ -144,30 +129,6 @@ export const limitingPassages = (tx: Tx, id: string): Promise<PassageRow[]> =>
     .from(libraryPassage)
     .where(sql`${libraryPassage.limits} ? ${id}`)
     .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
-
-/**
- * Passages that may answer: all those of the sheets the question names; of the others, those whose
- * full text holds one of its words. The rule ranks what comes back.
- */
-export async function candidatePassages(
-  tx: Tx,
-  named: readonly string[],
-  mentioned: readonly string[],
-  words: readonly string[],
-): Promise<PassageRow[]> {
-  const conditions: SQL[] = [];
-  if (named.length > 0) conditions.push(inArray(libraryPassage.sheetId, [...named]));
-  if (mentioned.length > 0 && words.length > 0) {
-    const lexemes = words.map((word) => `'${word.replace(/[^\p{L}\p{N}]/gu, "")}':*`).join(" | ");
-    const held = sql`${libraryPassage.search} @@ to_tsquery('fr', ${lexemes})`;
-    conditions.push(sql`(${inArray(libraryPassage.sheetId, [...mentioned])} and ${held})`);
-  }
-  if (conditions.length === 0) return [];
-  return tx
-    .select(passageColumns)
-    .from(libraryPassage)
-    .where(or(...conditions));
-}
 
 /**
  * Sheets one of whose names has a word beginning like `typed` (folded), or close to it; for search
