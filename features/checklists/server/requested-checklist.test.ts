@@ -17,6 +17,11 @@ test.each([
   ["notre checklist état de mal épileptique", "etat-de-mal-epileptique"],
   ["checklist hémorragie du post-partum", "hemorragie-du-post-partum"],
   ["aide cognitive choc septique", "choc-septique"],
+  ["checklist intubation difficile", "intubation-difficile-imprevue"],
+  ["check-list ISR", "induction-en-sequence-rapide"],
+  ["checklist induction en séquence rapide", "induction-en-sequence-rapide"],
+  ["checklist fracture ouverte", "fracture-ouverte"],
+  ["checklist surveillance du syndrome de loge", "surveillance-syndrome-de-loge"],
 ])("« %s » asks for %s", (question, id) => {
   expect(requestedChecklist(question, all)?.id).toBe(id);
 });

@@ -48,6 +48,7 @@ export const CORD = "compression-medullaire";
 export const PREECLAMPSIA = "preeclampsie";
 export const PANCREAS = "pancreatite";
 export const AGITATION = "agitation";
+export const INTUBATION = "intubation-en-urgence";
 
 /** A question and the sheet, or the score, expected first. */
 export type SetQuestion = readonly [question: string, expected: string];

@@ -66,4 +66,11 @@ export const SPECIALTY_QUERIES: readonly sheet.SetQuestion[] = [
   ["compression médullaire drapeaux rouges", sheet.CORD],
   ["metastatic spinal cord compression steroids", sheet.CORD],
   ["compresión medular tratamiento", sheet.CORD],
+  ["induction en séquence rapide doses", sheet.INTUBATION],
+  ["ISR curare contre-indications", sheet.INTUBATION],
+  ["intubation difficile imprévue CAT", sheet.INTUBATION],
+  ["cricothyroïdotomie technique", sheet.INTUBATION],
+  ["rapid sequence induction ketamine dose", sheet.INTUBATION],
+  ["intubación difícil qué hacer", sheet.INTUBATION],
+  ["célocurine dose intubation", sheet.INTUBATION],
 ];
