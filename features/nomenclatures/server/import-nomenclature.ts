@@ -1,10 +1,9 @@
 // A new version of a nomenclature, written beside the current one: batches of their own, then one
-// short transaction that checks what was written and switches.
+// short transaction that checks what was written, by its counts and its digests, and switches.
 import type { Services } from "#platform/feature/server/context.ts";
 import {
   lostPart,
   type Nomenclature,
-  type Refusal,
   type Refused,
   refused,
   type SentFile,
@@ -12,18 +11,18 @@ import {
 import {
   addRows,
   addVersion,
-  countRows,
   currentVersion,
   makeCurrent,
   planAgain,
   type Version,
+  writtenRows,
 } from "./queries.ts";
 import { type Tables, withTables } from "./read-tables.ts";
 import type { TablesRead } from "./table-reading.ts";
 
 export interface Imported {
   ok: true;
-  /** False when these very files are the current version already. */
+  /** False when these very files, or rows, are the current version already. */
   changed: boolean;
   edition: string;
   counts: Record<string, number>;
@@ -67,9 +66,9 @@ async function bring(
   if (!read.ok) return read;
   const version = newVersion(services, asked, tables, read);
   await db.asSystem("import", (tx) => addVersion(tx, version));
-  await writeRows(services, asked, tables, { version, total: read.total });
+  const digests = await writeRows(services, asked, tables, { version, total: read.total });
   await db.asSystem("import", planAgain);
-  return switchTo(services, version, asked.partial ?? false);
+  return switchTo(services, { ...version, digests }, read.edition, asked.partial ?? false);
 }
 
 function newVersion(
@@ -86,6 +85,7 @@ function newVersion(
     files: names,
     digest,
     counts,
+    digests: {},
     inside,
     startedAt: now(),
     aliveAt: now(),
@@ -94,36 +94,49 @@ function newVersion(
   };
 }
 
-/** Batch by batch, each its own transaction; others have their turn between two of them. */
+/**
+ * Batch by batch, each its own transaction; others have their turn between two of them. Resolves to
+ * the digests of what was given to be written.
+ */
 async function writeRows(
   { db, now }: Services,
   asked: Asked,
   tables: Tables,
   { version, total }: { version: Version; total: number },
-): Promise<void> {
+): Promise<Version["digests"]> {
+  const sums = new Map<string, bigint>();
   let done = 0;
   for await (const { rows, count } of tables.batches()) {
-    await db.asSystem("import", (tx) => addRows(tx, version.id, rows, now()));
+    const given = await db.asSystem("import", (tx) => addRows(tx, version.id, rows, now()));
+    for (const { part, digest } of given) sums.set(part, (sums.get(part) ?? 0n) + BigInt(digest));
     if (done === 0) await db.asSystem("import", planAgain);
     done += count;
     await asked.progress?.(done, total);
   }
+  return Object.fromEntries([...sums].map(([part, sum]) => [part, String(sum)]));
 }
 
-/** The last good version is read again: another import may have ended meanwhile. */
-function switchTo({ db, now }: Services, version: Version, partial: boolean) {
+type PerPart = Readonly<Record<string, number | string>>;
+const same = (a: PerPart, b: PerPart): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([part, value]) => b[part] === value);
+
+/**
+ * The last good version is read again: another import may have ended meanwhile. Rows that are those of
+ * the last good version replace nothing, whatever the order and the packing of their files; what was
+ * written of them is swept.
+ */
+function switchTo({ db, now }: Services, version: Version, named: string | null, partial: boolean) {
   return db.asSystem("switch to the import", async (tx): Promise<Imported | Refused> => {
-    const written = await countRows(tx, version.id);
+    const { counts, digests } = await writtenRows(tx, version.id);
     const current = await currentVersion(tx, version.nomenclature);
-    const wrong: Refusal | null = Object.entries(version.counts).some(
-      ([part, count]) => written[part] !== count,
-    )
-      ? "mismatch"
-      : null;
-    if (wrong) return refused(wrong, version.nomenclature);
-    const lost = partial || !current ? null : lostPart(current.counts, written);
+    if (!same(version.counts, counts) || !same(version.digests, digests))
+      return refused("mismatch", version.nomenclature);
+    const lost = partial || !current ? null : lostPart(current.counts, counts);
     if (lost !== null) return refused("truncated", lost);
+    if (current && same(current.digests, digests) && (named ?? current.edition) === current.edition)
+      return { ok: true, changed: false, edition: current.edition, counts };
     await makeCurrent(tx, version, now());
-    return { ok: true, changed: true, edition: version.edition, counts: written };
+    return { ok: true, changed: true, edition: version.edition, counts };
   });
 }

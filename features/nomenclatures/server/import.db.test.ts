@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { CIM10, sent } from "../testing/sources.ts";
@@ -16,7 +17,7 @@ const { db } = app.services;
 const folder = await mkdtemp(join(tmpdir(), "sclepios-import-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-const bring = (text: string, partial = true, progress?: () => void) =>
+const bring = (text: string, partial = true, progress?: () => Promise<void> | void) =>
   importNomenclature(app.services, {
     nomenclature: "cim10",
     files: sent({ name: "LIBCIM10MULTI.TXT", text }),
@@ -68,6 +69,30 @@ test("an import that dies half-way leaves the version before it, and is swept", 
   await sweepVersions.handle({}, { ...app.services, now: () => later });
   expect(await left()).toHaveLength(0);
   expect(await labelOf("A000")).toMatch(/^Autre/);
+});
+
+test("a row that is not what was given is refused, and the version before it still answers", async () => {
+  const altered = (change: ReturnType<typeof sql>) =>
+    bring(`${renamed}\n${many}`, true, () =>
+      db.asSystem("test", async (tx) => {
+        await tx.execute(sql`${change} where key = 'A000' and version_id =
+          (select id from nomenclature_version where status = 'loading'
+           order by started_at desc limit 1)`);
+      }),
+    );
+  const faults = [
+    sql`update nomenclature_row set content = content || '{"label": "Autre chose"}'`,
+    sql`update nomenclature_row set key = 'A00X'`,
+    sql`delete from nomenclature_row`,
+  ];
+  for (const fault of faults)
+    expect(await altered(fault)).toEqual({ ok: false, reason: "mismatch", what: "cim10" });
+  expect(await labelOf("A000")).toMatch(/^Autre choléra/);
+});
+
+test("the same rows in another order replace nothing", async () => {
+  const turned = renamed.split("\n").reverse().join("\n");
+  expect(await bring(turned)).toMatchObject({ ok: true, changed: false, counts: { codes: 4 } });
 });
 
 test("somebody reads between two batches", async () => {

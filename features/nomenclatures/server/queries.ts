@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { Nomenclature } from "../domain/official.ts";
 import { nomenclatureRow, nomenclatureVersion } from "./tables.ts";
@@ -38,26 +38,41 @@ export async function versionAt(
 export const addVersion = (tx: Tx, version: typeof nomenclatureVersion.$inferInsert) =>
   tx.insert(nomenclatureVersion).values(version);
 
+/** What a row is, as a number: its key and its content, by the hash that the database has of them. */
+const digestOf = (key: SQL, content: SQL): SQL =>
+  sql`hashtextextended(${key}, jsonb_hash_extended(${content}, 0))`;
+
+interface Summed extends Record<string, unknown> {
+  part: string;
+  digest: string;
+}
+
 /**
  * `rows` is one JSON array, one parameter for all: they are read in one go. Nobody waits for the disk here: what a power
  * cut loses of a version answers nothing yet, and the commit that makes it current has the disk keep
- * all that was written before.
+ * all that was written before. Resolves to the sum of the digests of the rows of each part, taken of
+ * what was given and not of what was kept.
  */
 export async function addRows(
   tx: Tx,
   versionId: string,
   rows: string,
   aliveAt: Date,
-): Promise<void> {
+): Promise<Summed[]> {
   await tx.execute(sql`set local synchronous_commit = off`);
-  await tx.execute(sql`
-    insert into ${nomenclatureRow} (version_id, part, key, content)
-    select ${versionId}, one->>'part', one->>'key', one->'content'
-    from jsonb_array_elements(${rows}::jsonb) as one`);
+  const { rows: summed } = await tx.execute<Summed>(sql`
+    with given as (
+      select one->>'part' as part, one->>'key' as key, one->'content' as content
+      from jsonb_array_elements(${rows}::jsonb) as one),
+    written as (
+      insert into ${nomenclatureRow} (version_id, part, key, content)
+      select ${versionId}, part, key, content from given)
+    select part, sum(${digestOf(sql`key`, sql`content`)})::text as digest from given group by part`);
   await tx
     .update(nomenclatureVersion)
     .set({ aliveAt })
     .where(eq(nomenclatureVersion.id, versionId));
+  return summed;
 }
 
 /**
@@ -67,19 +82,31 @@ export async function addRows(
 export const planAgain = (tx: Tx) =>
   tx.execute(sql`analyze ${nomenclatureRow} (version_id, part, key)`);
 
-export async function countRows(tx: Tx, versionId: string): Promise<Record<string, number>> {
+/** The rows of a version as they stand: how many of each part, and the sum of their digests. */
+export async function writtenRows(
+  tx: Tx,
+  versionId: string,
+): Promise<Pick<Version, "counts" | "digests">> {
+  const { part, key, content } = nomenclatureRow;
   const rows = await tx
-    .select({ part: nomenclatureRow.part, count: sql<number>`count(*)::int` })
+    .select({
+      part,
+      count: sql<number>`count(*)::int`,
+      digest: sql<string>`sum(${digestOf(sql`${key}`, sql`${content}`)})::text`,
+    })
     .from(nomenclatureRow)
     .where(eq(nomenclatureRow.versionId, versionId))
-    .groupBy(nomenclatureRow.part);
-  return Object.fromEntries(rows.map(({ part, count }) => [part, count]));
+    .groupBy(part);
+  return {
+    counts: Object.fromEntries(rows.map((row) => [row.part, row.count])),
+    digests: Object.fromEntries(rows.map((row) => [row.part, row.digest])),
+  };
 }
 
 /** Of two imports that end together, one waits here for the other. */
 export async function makeCurrent(
   tx: Tx,
-  { id, nomenclature }: Pick<Version, "id" | "nomenclature">,
+  { id, nomenclature, digests }: Pick<Version, "id" | "nomenclature" | "digests">,
   moment: Date,
 ): Promise<void> {
   await tx
@@ -88,7 +115,7 @@ export async function makeCurrent(
     .where(and(byNomenclature(nomenclature), eq(nomenclatureVersion.status, "current")));
   await tx
     .update(nomenclatureVersion)
-    .set({ status: "current", currentFrom: moment })
+    .set({ status: "current", currentFrom: moment, digests })
     .where(eq(nomenclatureVersion.id, id));
 }
 

@@ -32,6 +32,8 @@ export const nomenclatureVersion = reference(
     digest: text("digest").notNull(),
     /** Rows of each part. */
     counts: jsonb("counts").$type<Record<string, number>>().notNull(),
+    /** Digest of the rows of each part, in any order; none for a version of before they were taken. */
+    digests: jsonb("digests").$type<Record<string, string>>().notNull().default({}),
     /** How much stands inside its rows: tariffs, opinions. Told, never compared. */
     inside: jsonb("inside").$type<Record<string, number>>().notNull().default({}),
     startedAt: instant("started_at").notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "nomenclature_version" ADD COLUMN "digests" jsonb DEFAULT '{}'::jsonb NOT NULL;
