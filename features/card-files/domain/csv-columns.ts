@@ -205,6 +205,26 @@ const isOwnHeader = (names: readonly string[]): boolean =>
     (role) => names.includes(role) || !PLAIN_FIELDS.some((name) => name === role),
   ).join() === names.join();
 
+/** The first rows, how many there are, how many hold something, and the most cells of one. */
+function readRows(text: string, delimiter: Delimiter) {
+  const rows: string[][] = [];
+  let [count, filled, width] = [0, 0, 0];
+  try {
+    for (const { cells } of csvRows(text, delimiter)) {
+      count += 1;
+      if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null } as const;
+      width = Math.min(CSV_LIMITS.columns, Math.max(width, cells.length));
+      if (cells.some((cell) => cell.trim() !== "")) filled += 1;
+      if (rows.length <= PREVIEW) rows.push(cells.slice(0, CSV_LIMITS.columns));
+    }
+  } catch (fault) {
+    if (fault instanceof UnclosedQuote)
+      return { ok: false, reason: "unreadableCsv", line: fault.line } as const;
+    throw fault;
+  }
+  return { rows, count, filled, width };
+}
+
 /**
  * Reads the file far enough to propose what its columns mean. The person may change every option
  * before importing.
@@ -218,22 +238,9 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
   const { marks, rest: text } = ankiMarks(excel.rest);
   const named = SEPARATORS[(marks.get("separator") ?? "").toLowerCase()];
   const delimiter = named ?? excel.delimiter ?? detectDelimiter(text);
-  const rows: string[][] = [];
-  let count = 0;
-  let [width, filled] = [0, 0];
-  try {
-    for (const { cells } of csvRows(text, delimiter)) {
-      count += 1;
-      if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null };
-      width = Math.min(CSV_LIMITS.columns, Math.max(width, cells.length));
-      if (cells.some((cell) => cell.trim() !== "")) filled += 1;
-      if (rows.length <= PREVIEW) rows.push(cells.slice(0, CSV_LIMITS.columns));
-    }
-  } catch (fault) {
-    if (fault instanceof UnclosedQuote)
-      return { ok: false, reason: "unreadableCsv", line: fault.line };
-    throw fault;
-  }
+  const read = readRows(text, delimiter);
+  if ("reason" in read) return read;
+  const { rows, count, width, filled } = read;
   const first = rows[0];
   if (!first) return { ok: false, reason: "noNotes", line: null };
   const ofNames = rolesOfNames(first);

@@ -58,33 +58,43 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow, 
     const start = line;
     const cells: string[] = [];
     for (;;) {
-      let cell = "";
-      if (text[at] === '"') {
-        const end = closing(text, at + 1, line);
-        cell = text.slice(at + 1, Math.min(end - 1, at + 1 + MOST_READ)).replaceAll('""', '"');
-        line += countLines(text, at, end);
-        at = end;
-      }
-      // What stands between a closing mark and the next separator belongs to the cell: `"a" b`.
-      let end = at;
-      while (
-        end < text.length &&
-        text[end] !== delimiter &&
-        text[end] !== "\n" &&
-        text[end] !== "\r"
-      )
-        end += 1;
-      if (cells.length < MOST_CELLS) cells.push(cell + text.slice(at, end));
+      const { cell, end, lines } = readCell(text, at, delimiter, line);
+      if (cells.length < MOST_CELLS) cells.push(cell);
+      line += lines;
       at = end;
       if (text[at] !== delimiter) break;
       at += 1;
     }
-    if (text[at] === "\r") at += 1;
-    if (text[at] === "\n") at += 1;
-    else if (at < text.length && text[at - 1] !== "\r") at += 1;
+    at = afterEndOfLine(text, at);
     line += 1;
     if (cells.length > 1 || cells[0] !== "") yield { cells, line: start };
   }
+}
+
+/** The cell that begins at `at`, the place of what follows it, and the ends of line it holds. */
+function readCell(text: string, at: number, delimiter: Delimiter, line: number) {
+  if (text[at] !== '"') {
+    const end = endOfPlain(text, at, delimiter);
+    return { cell: text.slice(at, end), end, lines: 0 };
+  }
+  const closed = closing(text, at + 1, line);
+  const quoted = text.slice(at + 1, Math.min(closed - 1, at + 1 + MOST_READ)).replaceAll('""', '"');
+  // What stands between a closing mark and the next separator belongs to the cell: `"a" b`.
+  const end = endOfPlain(text, closed, delimiter);
+  return { cell: quoted + text.slice(closed, end), end, lines: countLines(text, at, closed) };
+}
+
+function endOfPlain(text: string, from: number, delimiter: Delimiter): number {
+  let end = from;
+  while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r")
+    end += 1;
+  return end;
+}
+
+/** After `\r\n`, `\n` or `\r`, whichever stands at `at`; the end of the text otherwise. */
+function afterEndOfLine(text: string, at: number): number {
+  if (text.startsWith("\r\n", at)) return at + 2;
+  return Math.min(at + 1, text.length);
 }
 
 const SAMPLE = 30;
@@ -97,23 +107,28 @@ export function detectDelimiter(text: string): Delimiter {
   const head = text.slice(0, 200_000);
   let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };
   for (const delimiter of DELIMITERS) {
-    const widths = new Map<number, number>();
-    let rows = 0;
-    try {
-      for (const { cells } of csvRows(head, delimiter)) {
-        widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
-        if (++rows === SAMPLE) break;
-      }
-    } catch (fault) {
-      // The sample may end inside a quoted cell.
-      if (!(fault instanceof UnclosedQuote)) throw fault;
-    }
-    for (const [width, count] of widths) {
-      const score = width > 1 ? (count / rows) * 100 + Math.min(width, 20) : 0;
+    const widths = sampledWidths(head, delimiter);
+    for (const [width, cells] of Map.groupBy(widths, (one) => one)) {
+      const score = width > 1 ? (cells.length / widths.length) * 100 + Math.min(width, 20) : 0;
       if (score > best.score) best = { delimiter, score };
     }
   }
   return best.delimiter;
+}
+
+/** How many cells each of the first rows has. */
+function sampledWidths(head: string, delimiter: Delimiter): number[] {
+  const widths: number[] = [];
+  try {
+    for (const { cells } of csvRows(head, delimiter)) {
+      widths.push(cells.length);
+      if (widths.length === SAMPLE) break;
+    }
+  } catch (fault) {
+    // The sample may end inside a quoted cell.
+    if (!(fault instanceof UnclosedQuote)) throw fault;
+  }
+  return widths;
 }
 
 /**

@@ -54,29 +54,41 @@ export const starterDeckSchema = z
     cards: z.array(cardSchema).min(25),
   })
   .superRefine((deck, context) => {
-    const fail = (message: string) => context.addIssue({ code: "custom", message });
-    const sources = new Set(deck.sources.map((source) => source.id));
-    const cited = new Set(deck.cards.map(({ source }) => source));
-    if (sources.size !== deck.sources.length) fail("a source is listed twice");
-    for (const source of sources)
-      if (!cited.has(source)) fail(`no card cites the source ${source}`);
-    if (new Set(deck.cards.map((card) => card.id)).size !== deck.cards.length)
-      fail("a card id is used twice");
-    for (const card of deck.cards) {
-      if (!card.id.startsWith(`${deck.id}-`))
-        fail(`${card.id}: an id starts with that of its deck`);
-      if (!sources.has(card.source)) fail(`${card.id}: unknown source ${card.source}`);
-      if (deck.sheets[card.passage.split("#")[0] ?? ""] === undefined)
-        fail(`${card.id}: unknown sheet ${card.passage}`);
-      const gaps = clozeNumbers(card.question).length;
-      if (card.kind === "cloze" && (gaps !== 1 || card.answer !== undefined))
-        fail(`${card.id}: a cloze has one gap and no answer`);
-      if (card.kind !== "cloze" && (gaps > 0 || card.answer === undefined))
-        fail(`${card.id}: an answer, and no gap`);
-    }
+    const problems = [...problemsOfSources(deck), ...deck.cards.flatMap(problemsOfCard(deck))];
+    for (const message of problems) context.addIssue({ code: "custom", message });
   });
 
 export type StarterDeck = z.output<typeof starterDeckSchema>;
+type Card = z.output<typeof cardSchema>;
+type Written = Pick<StarterDeck, "id" | "sources" | "sheets" | "cards">;
+
+function* problemsOfSources({ sources, cards }: Written): Generator<string> {
+  const ids = new Set(sources.map((source) => source.id));
+  const cited = new Set(cards.map(({ source }) => source));
+  if (ids.size !== sources.length) yield "a source is listed twice";
+  for (const id of ids) if (!cited.has(id)) yield `no card cites the source ${id}`;
+  if (new Set(cards.map((card) => card.id)).size !== cards.length) yield "a card id is used twice";
+}
+
+const problemsOfCard =
+  ({ id, sources, sheets }: Written) =>
+  (card: Card): string[] => {
+    const sheet = card.passage.split("#")[0] ?? "";
+    const refused: [boolean, string][] = [
+      [!card.id.startsWith(`${id}-`), "an id starts with that of its deck"],
+      [sources.every((source) => source.id !== card.source), `unknown source ${card.source}`],
+      [sheets[sheet] === undefined, `unknown sheet ${card.passage}`],
+      ...problemsOfGaps(card),
+    ];
+    return refused.flatMap(([is, what]) => (is ? [`${card.id}: ${what}`] : []));
+  };
+
+function problemsOfGaps({ kind, question, answer }: Card): [boolean, string][] {
+  const gaps = clozeNumbers(question).length;
+  return kind === "cloze"
+    ? [[gaps !== 1 || answer !== undefined, "a cloze has one gap and no answer"]]
+    : [[gaps > 0 || answer === undefined, "an answer, and no gap"]];
+}
 
 /** Sections of a sheet, by the letter of their passages. */
 const SECTIONS: Readonly<Record<string, string>> = {
