@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAY_SUPPLEMENTS } from "#features/nomenclatures/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
 import { RULE_SOURCES, type SourceKey } from "./domain/billing/rule-sources.ts";
@@ -155,6 +156,10 @@ export const contract = {
         days: z.int().min(0).max(LONGEST_STAY),
         /** Day the stay ends. */
         date: z.iso.date(),
+        /** Days in each unit that has a supplement. */
+        supplements: z
+          .partialRecord(z.enum(STAY_SUPPLEMENTS), z.int().min(0).max(LONGEST_STAY))
+          .default({}),
       }),
     )
     .output(
@@ -175,6 +180,23 @@ export const contract = {
             amount: z.number(),
           }),
         ),
+        /** Of the days that were given. */
+        supplements: z.object({
+          /** Year of tariffs, and the day from which it holds; null: none is held that day. */
+          year: z.string().nullable(),
+          from: z.string().nullable(),
+          lines: z.array(
+            z.object({
+              code: z.enum(STAY_SUPPLEMENTS),
+              days: z.int(),
+              /** Null: not in the table of that day. */
+              daily: z.number().nullable(),
+              amount: z.number().nullable(),
+            }),
+          ),
+          /** Null: one of them is unknown. */
+          total: z.number().nullable(),
+        }),
       }),
     ),
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateStay, type StayTariff } from "./stay.ts";
+import { estimateStay, type StayTariff, supplementsOf } from "./stay.ts";
 
 const tariff = (given: Partial<StayTariff>): StayTariff => ({
   ghs: "0022",
@@ -32,4 +32,27 @@ test("the tariff is the one in force that day; none before the first", () => {
     { amount: 5_000, from: "2025-03-01" },
   ]);
   expect(estimateStay(both, 10, "2024-01-01")).toEqual([]);
+});
+
+test("days in a unit are paid by the year in force that day; an absent one is unknown, and so is the total", () => {
+  const years = [
+    { year: "2024", from: "2024-03-01", daily: { REA: 996.82, SRC: 399.2 } },
+    { year: "2025", from: "2025-03-01", daily: { REA: 1021.95, SRC: 399.94, ANT: 443.19 } },
+    { year: "2026", from: null, daily: { REA: 1 } },
+  ];
+  const of = (days: Parameters<typeof supplementsOf>[1], date: string) =>
+    supplementsOf(years, days, date);
+  expect(of({ REA: 3, SRC: 2, SI: 0 }, "2025-02-28")).toEqual({
+    ...{ year: "2024", from: "2024-03-01", total: 3788.86 },
+    lines: [
+      { code: "REA", days: 3, daily: 996.82, amount: 2990.46 },
+      { code: "SRC", days: 2, daily: 399.2, amount: 798.4 },
+    ],
+  });
+  expect(of({ REA: 3 }, "2026-11-27")).toMatchObject({ year: "2025", total: 3065.85 });
+  expect(of({ REA: 1, ANT: 1 }, "2024-06-01")).toMatchObject({
+    ...{ total: null, lines: [{ amount: 996.82 }, { code: "ANT", daily: null, amount: null }] },
+  });
+  expect(of({}, "2025-06-01")).toMatchObject({ lines: [], total: 0 });
+  expect(of({ REA: 1 }, "2007-01-01")).toMatchObject({ year: null, total: null });
 });

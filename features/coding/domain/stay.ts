@@ -1,6 +1,8 @@
 // What a stay is worth by the tariff table of its year: the base of its GHS, less what is missing to
-// the low bound, plus each day above the high bound (arrêté on the tariffs of MCO stays). An
-// estimate: supplements, coefficients and the sector are not in that table.
+// the low bound, plus each day above the high bound (arrêté on the tariffs of MCO stays), and the days
+// in units with a supplement that the person gives. An estimate: coefficients and the sector are not in
+// that table, and no day in a unit is inferred.
+import type { StaySupplement } from "#features/nomenclatures/domain/public.ts";
 
 export interface StayTariff {
   ghs: string;
@@ -54,4 +56,48 @@ export function estimateStay(
       const amount = cents(Math.max(0, base + adjustment));
       return { ghs, from, base, low, high, days, adjustment, amount };
     });
+}
+
+export interface SupplementYear {
+  year: string;
+  from: string | null;
+  daily: Partial<Record<StaySupplement, number>>;
+}
+
+export interface PaidSupplement {
+  code: StaySupplement;
+  days: number;
+  /** Euros a day; null: the table of that day does not have it. */
+  daily: number | null;
+  amount: number | null;
+}
+
+export interface StaySupplements {
+  /** Year of tariffs in force that day, and since when; null: none is held. */
+  year: string | null;
+  from: string | null;
+  lines: PaidSupplement[];
+  /** Null: one of them is unknown. */
+  total: number | null;
+}
+
+/** The days in units with a supplement, by the tariffs in force on the day the stay ends. */
+export function supplementsOf(
+  years: readonly SupplementYear[],
+  days: Partial<Record<StaySupplement, number>>,
+  date: string,
+): StaySupplements {
+  const current = years
+    .filter(({ from }) => from !== null && from <= date)
+    .sort((a, b) => ((a.from ?? "") < (b.from ?? "") ? 1 : -1))[0];
+  const lines = (Object.entries(days) as [StaySupplement, number][])
+    .filter(([, count]) => count > 0)
+    .map(([code, count]): PaidSupplement => {
+      const daily = current?.daily[code] ?? null;
+      return { code, days: count, daily, amount: daily === null ? null : cents(daily * count) };
+    });
+  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  const total =
+    known.length < lines.length ? null : cents(known.reduce((sum, one) => sum + one, 0));
+  return { year: current?.year ?? null, from: current?.from ?? null, lines, total };
 }

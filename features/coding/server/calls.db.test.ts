@@ -59,7 +59,10 @@ test("a stay is estimated by the table of its day, and unknown without it", asyn
         cookie,
       )
     ).body;
-  expect(await stay({})).toEqual({ edition: null, label: "", estimates: [] });
+  const nothing = { year: null, from: null, lines: [], total: 0 };
+  expect(await stay({})).toEqual({
+    ...{ edition: null, label: "", estimates: [], supplements: nothing },
+  });
   const text = JSON.stringify([
     {
       ghs: "1144",
@@ -75,13 +78,28 @@ test("a stay is estimated by the table of its day, and unknown without it", asyn
       anseqta: "2025",
     },
   ]);
-  const files = sent({ name: "tarifs_mco_ghs.json", text });
+  const year = { anseqta: "2025", Classe_Tarif: 17, trea: 1021.95, tsi: 499.93, tsc: 0 };
+  const files = sent(
+    { name: "tarifs_mco_ghs.json", text },
+    { name: "tarifs_mco_supplements.json", text: JSON.stringify([year]) },
+  );
   await importNomenclature(app.services, { nomenclature: "ghs", files, partial: true });
   expect(await stay({})).toMatchObject({
     edition: "2025",
     label: "Pneumonies, niveau 3",
     estimates: [{ ghs: "1144", adjustment: 1176, amount: 6459.97, from: "2025-03-01" }],
   });
+  expect(await stay({ supplements: { REA: 3, SRC: 1 } })).toMatchObject({
+    supplements: {
+      ...{ year: "2025", from: "2025-03-01", total: null },
+      lines: [
+        { code: "REA", daily: 1021.95, amount: 3065.85 },
+        { code: "SRC", amount: null },
+      ],
+    },
+  });
+  const wrong = { ghm: "04M053", days: 1, date: "2025-06-01", supplements: { LUNE: 1 } };
+  expect((await app.call("coding/stay", wrong, cookie)).status).toBe(422);
   expect(await stay({ date: "2020-01-01" })).toMatchObject({ estimates: [] });
   expect(await stay({ ghm: "04M059" })).toMatchObject({ label: "", estimates: [] });
 });

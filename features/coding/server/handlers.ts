@@ -1,7 +1,7 @@
 import { codingTables, stayTariffs } from "#features/nomenclatures/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
-import { estimateStay } from "../domain/stay.ts";
+import { estimateStay, supplementsOf } from "../domain/stay.ts";
 import { browseCodes, listedCode, namedFavourites } from "./browse-codes.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
@@ -21,9 +21,11 @@ export const handlers = os.router({
     results: await codesFor(services, table, query, date),
   })),
 
-  stay: os.stay.handler(async ({ input: { ghm, days, date }, context: { services } }) => {
-    const { edition, label, items } = await stayTariffs(services, ghm);
-    return { edition, label, estimates: estimateStay(items, days, date) };
+  stay: os.stay.handler(async ({ input, context: { services } }) => {
+    const { ghm, days, date, supplements: given } = input;
+    const { edition, label, items, supplements: years } = await stayTariffs(services, ghm);
+    const supplements = supplementsOf(years, given, date);
+    return { edition, label, estimates: estimateStay(items, days, date), supplements };
   }),
 
   browse: os.browse.handler(async ({ input, context: { services }, errors }) => {

@@ -65,6 +65,8 @@ export const REFUSALS = [
   "format",
   /** Two files that belong together do not speak of the same things. */
   "mismatch",
+  /** What stands in the database is not what was given to it. */
+  "written",
   /** An archive that is locked, hostile, too large or unreadable. */
   "archive",
 ] as const;

@@ -8,3 +8,4 @@ export {
   type ThesaurusSubstance,
   thesaurusKey,
 } from "./read-interactions.ts";
+export { STAY_SUPPLEMENTS, type StaySupplement } from "./read-stay-supplements.ts";

@@ -1,4 +1,4 @@
-// Groups of stays (GHM) and the tariffs of each GHS by year: base, length bounds and supplements.
+// Groups of stays (GHM), the tariffs of each GHS by year, base and length bounds, and the daily supplements.
 import {
   grouped,
   type OfficialRow,
@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from "./official.ts";
 import { dayIn, type FlatRecord, jsonRecords, numberIn, textIn } from "./read-json.ts";
+import { isSupplements, supplementRows } from "./read-stay-supplements.ts";
 
 export interface GhsTariff {
   ghs: string;
@@ -33,7 +34,7 @@ const LEAST_GHM = 1_500;
 const isTariff = ({ text }: SourceFile) => text.slice(0, 4_000).includes('"tarif_base"');
 const isGroup = ({ text }: SourceFile) => text.slice(0, 4_000).includes('"libelle_gp_cas"');
 export const isGhs = (start: string): boolean =>
-  /"(?:tarif_base|libelle_gp_cas|Classe_Tarif)"/.test(start);
+  /"(?:tarif_base|libelle_gp_cas|Classe_Tarif|trea)"/.test(start);
 
 function tariffOf(one: FlatRecord): GhsTariff | null {
   const base = numberIn(one, "tarif_base");
@@ -90,9 +91,13 @@ export function readGhs(files: readonly SourceFile[], partial = false): Reading 
   const of = (is: (file: SourceFile) => boolean) =>
     read.filter(({ file }) => is(file)).flatMap(({ records }) => records ?? []);
   if (!files.some(isTariff)) return refused("missing", "tarifs_mco_ghs");
-  const tariffs = tariffRows(of(isTariff));
+  const dated = of(isTariff);
+  const tariffs = tariffRows(dated);
   if (tariffs.length === 0) return refused("format", "tarifs_mco_ghs");
   if (!partial && tariffs.length < LEAST_GHM) return refused("truncated", "tarifs_mco_ghs");
+  const supplements = supplementRows(of(isSupplements), dated);
+  if (files.some(isSupplements) && supplements.length === 0)
+    return refused("format", "tarifs_mco_supplements");
   const years = tariffs.flatMap(({ content }) =>
     (content as GhmTariffs).items.map(({ year }) => year),
   );
@@ -100,6 +105,6 @@ export function readGhs(files: readonly SourceFile[], partial = false): Reading 
     ok: true,
     edition: years.sort().at(-1) || null,
     inside: { datedTariffs: years.length },
-    rows: [...tariffs, ...groupRows(of(isGroup))],
+    rows: [...tariffs, ...groupRows(of(isGroup)), ...supplements],
   };
 }

@@ -12,13 +12,15 @@ interface Reader {
   /** By the beginning of its text, or by its name. */
   recognises(start: string, name: string): boolean;
   read(files: readonly SourceFile[], partial?: boolean): Reading | Refused;
+  /** Raised when it reads more of the same files: what was imported before is then read again. */
+  revision?: number;
 }
 
 export const READERS: Readonly<Record<Nomenclature, Reader>> = {
   cim10: { recognises: isCim10, read: readCim10 },
   ccam: { recognises: isCcam, read: readCcam },
   ngap: { recognises: isNgap, read: readNgap },
-  ghs: { recognises: isGhs, read: readGhs },
+  ghs: { recognises: isGhs, read: readGhs, revision: 2 },
   bdpm: { recognises: isBdpm, read: readBdpm },
   interactions: { recognises: isInteractions, read: readInteractions },
   abbreviations: { recognises: isAbbreviations, read: readAbbreviations },

@@ -131,7 +131,7 @@ function switchTo({ db, now }: Services, version: Version, named: string | null,
     const { counts, digests } = await writtenRows(tx, version.id);
     const current = await currentVersion(tx, version.nomenclature);
     if (!same(version.counts, counts) || !same(version.digests, digests))
-      return refused("mismatch", version.nomenclature);
+      return refused("written", version.nomenclature);
     const lost = partial || !current ? null : lostPart(current.counts, counts);
     if (lost !== null) return refused("truncated", lost);
     if (current && same(current.digests, digests) && (named ?? current.edition) === current.edition)

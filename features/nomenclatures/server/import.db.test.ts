@@ -86,7 +86,7 @@ test("a row that is not what was given is refused, and the version before it sti
     sql`delete from nomenclature_row`,
   ];
   for (const fault of faults)
-    expect(await altered(fault)).toEqual({ ok: false, reason: "mismatch", what: "cim10" });
+    expect(await altered(fault)).toEqual({ ok: false, reason: "written", what: "cim10" });
   expect(await labelOf("A000")).toMatch(/^Autre choléra/);
 });
 

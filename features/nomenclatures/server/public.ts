@@ -5,6 +5,7 @@ import { areEquivalent, shortageOf } from "../domain/equivalents.ts";
 import type { Nomenclature } from "../domain/official.ts";
 import type { GhmTariffs } from "../domain/read-ghs.ts";
 import type { InteractionPair, ThesaurusSubstance } from "../domain/read-interactions.ts";
+import type { YearOfSupplements } from "../domain/read-stay-supplements.ts";
 import type { FoundLabel } from "../domain/search/search.ts";
 import { searchOf } from "./catalogue.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "./coding-tables.ts";
 import { decode } from "./decode.ts";
 import { download, isLoopback, isOfficial } from "./download.ts";
+import { pageOf } from "./queries.ts";
 import { noteOfficialPage } from "./queries-imports.ts";
 import { type InUse, inUse, type Run, readPart, requireInUse, rowsOf } from "./tables-in-use.ts";
 
@@ -157,17 +159,29 @@ export type CodingTables = BuiltCodingTables;
 export const codingTables = (services: Pick<Services, "db">): Promise<CodingTables> =>
   builtCodingTables(services);
 
-/** Tariffs of the stays of a GHM; edition null: their table was not imported. */
-export function stayTariffs(
-  services: Pick<Services, "db">,
-  ghm: string,
-): Promise<{ edition: string | null; label: string; items: GhmTariffs["items"] }> {
+export interface StayTariffs {
+  /** Null: their table was not imported. */
+  edition: string | null;
+  label: string;
+  items: GhmTariffs["items"];
+  /** Daily supplements, by year of tariffs. */
+  supplements: (YearOfSupplements & { year: string })[];
+}
+const MOST_YEARS = 100;
+
+/** Tariffs of the stays of a GHM, and what a day in some units adds. */
+export function stayTariffs(services: Pick<Services, "db">, ghm: string): Promise<StayTariffs> {
   return services.db.asSystem("read official tables", async (tx) => {
     const table = await inUse(tx, "ghs");
-    if (!table) return { edition: null, label: "", items: [] };
+    if (!table) return { edition: null, label: "", items: [], supplements: [] };
     const [row] = await rowsOf(tx, table, "tariffs", [ghm]);
+    const years = await pageOf(tx, table.id, "supplements", "", MOST_YEARS);
     const { label = "", items = [] } = (row?.content ?? {}) as Partial<GhmTariffs>;
-    return { edition: table.edition, label, items };
+    const supplements = years.map(({ key: year, content }) => ({
+      ...(content as YearOfSupplements),
+      year,
+    }));
+    return { edition: table.edition, label, items, supplements };
   });
 }
 

@@ -6,6 +6,7 @@ import { countsOf, lostPart, nomenclatureOf, type SourceFile } from "../domain/o
 import { readBdpm } from "../domain/read-bdpm.ts";
 import { readCcam } from "../domain/read-ccam.ts";
 import { readCim10 } from "../domain/read-cim10.ts";
+import { readGhs } from "../domain/read-ghs.ts";
 import { levelOf, readInteractions } from "../domain/read-interactions.ts";
 import { READERS } from "../domain/readers.ts";
 import { ACTS, CIM10, DRUGS, TARIFFS, THESAURUS } from "../testing/sources.ts";
@@ -107,6 +108,38 @@ test("a table that stops in the middle is refused", () =>
     reason: "truncated",
   }));
 
+describe("stays", () => {
+  const ghs = {
+    ...{ ghm: "04M053", ghs: "1144", libelle_ghm: "Pneumonies", tarif_base: 1, anseqta: "2025" },
+    ...{ date_effet: "01/03/2025", borne_basse: 0, borne_haute: 23 },
+  };
+  const file = (name: string, records: object[]): SourceFile => ({
+    name,
+    text: JSON.stringify(records),
+  });
+  const tariffs = file("tarifs_mco_ghs.json", [
+    ...[ghs, { ...ghs, ghs: "1145" }, { ...ghs, ghs: "9999", date_effet: "01/03/2024" }],
+  ]);
+  const of = (records: object[]) => readGhs([tariffs, file("supplements.json", records)], true);
+  test("a year of daily supplements holds from the day of most of its tariffs; a nought is none", () => {
+    const rows = rowsOf(of([{ anseqta: "2025", trea: 1021.95, tsc: "399,94", tant: 0, tpoi: 8 }]));
+    expect(rows.filter(({ part }) => part === "supplements")).toEqual([
+      {
+        ...{ part: "supplements", key: "2025" },
+        content: { from: "2025-03-01", daily: { REA: 1021.95, SRC: 399.94 } },
+      },
+    ]);
+  });
+  test("a year of which no tariff is held has no day", () => {
+    const rows = rowsOf(of([{ anseqta: "2007", trea: 807.15 }]));
+    expect(rows.at(-1)?.content).toMatchObject({ from: null });
+  });
+  test("a table of supplements without any is refused", () =>
+    expect(of([{ anseqta: "x", trea: 0 }])).toMatchObject({
+      ...{ reason: "format", what: "tarifs_mco_supplements" },
+    }));
+});
+
 test("a pair told in both orders is one, with all its levels, the gravest first", () => {
   const rows = rowsOf(readInteractions(THESAURUS, true));
   expect(rows.filter(({ part }) => part === "pairs")).toEqual([
@@ -175,4 +208,19 @@ describe.skipIf(!whole || !withoutCauses)("the official files of the CIM-10", ()
     expect(readCim10([half])).toMatchObject({ reason: "truncated" });
     expect(READERS.cim10.recognises(file.text.slice(0, 8_000), file.name)).toBe(true);
   });
+});
+
+const stays = ["tarifs_mco_ghs", "tarifs_mco_supplements"].map((name) =>
+  official(`ccam-ghs/${name}.json`),
+);
+
+test.skipIf(stays.some((file) => file === null))("the official supplements have their days", () => {
+  const rows = rowsOf(readGhs(stays as SourceFile[]));
+  const years = rows.filter(({ part }) => part === "supplements");
+  expect(years).toHaveLength(19);
+  const of = (year: string) => years.find(({ key }) => key === year)?.content;
+  expect(of("2025")).toMatchObject({ from: "2025-03-01", daily: { REA: 1021.95, ANT: 443.19 } });
+  expect(of("2010")).toMatchObject({ from: "2010-03-01", daily: { REA: 814.32 } });
+  // Of the years before, no GHS is in the table.
+  expect(of("2007")).toMatchObject({ from: null });
 });

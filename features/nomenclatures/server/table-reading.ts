@@ -45,8 +45,13 @@ export interface OpenedTables {
   batches(): Generator<Batch>;
 }
 
-const digestOf = (files: readonly SourceFile[], partial: boolean): string => {
+const digestOf = (
+  nomenclature: Nomenclature,
+  files: readonly SourceFile[],
+  partial: boolean,
+): string => {
   const hash = createHash("sha256").update(String(partial));
+  hash.update(String(READERS[nomenclature].revision ?? ""));
   for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1)))
     hash.update(name).update("\0").update(text).update("\0");
   return hash.digest("hex");
@@ -78,7 +83,10 @@ export async function openReading(
   let files = await openTables(nomenclature, sent);
   if ("ok" in files) return files;
   let rows: readonly OfficialRow[] = [];
-  const head = { names: files.map(({ name }) => name), digest: digestOf(files, partial) };
+  const head = {
+    names: files.map(({ name }) => name),
+    digest: digestOf(nomenclature, files, partial),
+  };
   return {
     head,
     read() {
