@@ -32,6 +32,7 @@ describe("the kinds that a few lines hold", () => {
     ["entre 2 et 8 °C", "degree"],
     ["trois essais", "figure"],
     ["jamais par téléphone", "leave"],
+    ["pas de poche entamée", "leave"],
   ] as const)("%s: %s", (lines, kind) => expect(lineKinds(lines).has(kind)).toBe(true));
 
   test("a sentence without them holds none", () =>

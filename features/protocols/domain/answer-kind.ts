@@ -47,7 +47,7 @@ const HELD = patterns({
   degree: /\b\d+ ?(?:°|degres?)|°c/u,
   figure: /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)\b/u,
   leave:
-    /\b(?:jamais|interdit\w*|autoris\w*|possibles?|permis\w*|contre-indi\w*|proscri\w*|obligatoire\w*|refus\w*|accept\w*|sauf|seulement|uniquement|ne (?:pas|jamais|doit|peut)|n'est (?:pas|jamais)|peut|doit)\b/u,
+    /\b(?:jamais|interdit\w*|autoris\w*|possibles?|permis\w*|contre-indi\w*|proscri\w*|obligatoire\w*|refus\w*|accept\w*|sauf|seulement|uniquement|ne (?:pas|jamais|doit|peut)|pas d[e'’]|n'est (?:pas|jamais)|peut|doit)\b/u,
 });
 
 const kindsOf = (text: string, table: readonly (readonly [AnswerKind, RegExp])[]) => {

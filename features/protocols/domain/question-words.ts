@@ -117,6 +117,9 @@ const ofPhrase = (length: number): number =>
 
 /** Neither what is taken nor how one drives. */
 const CARE = /\b(?:prises? en charge|conduites? à tenir)\b/giu;
+/** How sure one is of a figure: « 2 h à peu près ». */
+const ROUGHLY =
+  /(?<!\p{L})(?:à peu près|a peu pres|plus ou moins|peu ou prou|grosso modo|en gros|à la louche)(?!\p{L})/giu;
 
 const telling = (words: readonly string[]): string[] =>
   words.map(root).filter((one) => one.length > 1 && !EMPTY.has(one));
@@ -130,7 +133,9 @@ function nameOf(words: readonly string[]): string[] {
 /** Figures, grammar and what only asks left out; each word once. */
 export function wantedWords(question: string, read: ReadWords): Wanted[] {
   const wanted = new Map<string, Wanted>();
-  for (const { stem, meant, names, kind, entity } of read(question.replace(CARE, " "))) {
+  for (const { stem, meant, names, kind, entity } of read(
+    question.replace(CARE, " ").replace(ROUGHLY, " "),
+  )) {
     const said = root(stem);
     if (said.length < 2 || /^(?:\d.*|[a-z]\d+)$/u.test(said) || EMPTY.has(said)) continue;
     const vague = VAGUE.has(said) || WHOM.has(said);

@@ -76,8 +76,8 @@ test.each([
   ["blind", { first: 30, other: 0 }],
   ["second", { first: 30, other: 0 }],
   ["ward", { first: 59, other: 0 }],
-  ["third", { first: 27, other: 0 }],
-  ["fourth", { first: 28, other: 0 }],
+  ["third", { first: 28, other: 0 }],
+  ["fourth", { first: 29, other: 0 }],
   ["drawn", { first: 55, other: 1 }],
 ] as const)("%s: as many pages are found as before, no more are wrong", async (name, once) => {
   let [first, other] = [0, 0];
