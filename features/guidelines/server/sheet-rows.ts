@@ -7,7 +7,7 @@ import { passagesOf, type Sheet } from "../domain/sheet.ts";
 import type { libraryPassage, librarySheet } from "./tables.ts";
 
 export type SheetRow = typeof librarySheet.$inferSelect;
-export type PassageRow = Omit<typeof libraryPassage.$inferSelect, "search">;
+export type PassageRow = typeof libraryPassage.$inferSelect;
 
 export const passageId = (sheetId: string, anchor: string) => `${sheetId}#${anchor}`;
 export const anchorOf = (id: string) => id.slice(id.indexOf("#") + 1);

@@ -1,6 +1,5 @@
-// The library in the database, written from content/ at start. Names and passages carry what search
-// narrows with: a full text of the passage in the accent-blind French configuration, a trigram
-// index over every name of a sheet.
+// The library in the database, written from content/ at start. A trigram index over every name of a
+// sheet serves search as you type.
 import { sql } from "drizzle-orm";
 import {
   date,
@@ -16,7 +15,6 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Specialty } from "#features/accounts/domain/public.ts";
 import type { Checked, Dose, Grade, Population, Reference } from "#platform/ai/toolbox.ts";
-import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { currentPerson, instant, reference, shared, user } from "#platform/db/tables.ts";
 import type { Figure } from "../domain/evidence.ts";
 import { REVIEW_KINDS } from "../domain/local-review.ts";
@@ -68,12 +66,8 @@ export const libraryPassage = reference(
     grade: text("grade").$type<Grade>().notNull().default("unopened"),
     /** Ids of the passages that this one forbids, bounds or conditions. */
     limits: jsonb("limits").$type<string[]>().notNull().default([]),
-    search: tsvector("search").generatedAlwaysAs(searchable('"text"', 100_000)),
   },
-  (t) => [
-    index("library_passage_sheet").on(t.sheetId, t.position),
-    index("library_passage_search").using("gin", t.search),
-  ],
+  (t) => [index("library_passage_sheet").on(t.sheetId, t.position)],
 );
 
 /** One row: which edition of the content the two tables hold. */
