@@ -205,21 +205,31 @@ const isOwnHeader = (names: readonly string[]): boolean =>
     (role) => names.includes(role) || !PLAIN_FIELDS.some((name) => name === role),
   ).join() === names.join();
 
-/** The first rows, how many there are, how many hold something, and the most cells of one. */
-function readRows(text: string, delimiter: Delimiter) {
+interface Rows {
+  /** The first ones. */
+  rows: string[][];
+  count: number;
+  /** How many hold something. */
+  filled: number;
+  /** The most cells of one. */
+  width: number;
+}
+type Refused = Extract<ReadCsv, { ok: false }>;
+
+function readRows(text: string, delimiter: Delimiter): Rows | Refused {
   const rows: string[][] = [];
   let [count, filled, width] = [0, 0, 0];
   try {
     for (const { cells } of csvRows(text, delimiter)) {
       count += 1;
-      if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null } as const;
+      if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null };
       width = Math.min(CSV_LIMITS.columns, Math.max(width, cells.length));
       if (cells.some((cell) => cell.trim() !== "")) filled += 1;
       if (rows.length <= PREVIEW) rows.push(cells.slice(0, CSV_LIMITS.columns));
     }
   } catch (fault) {
     if (fault instanceof UnclosedQuote)
-      return { ok: false, reason: "unreadableCsv", line: fault.line } as const;
+      return { ok: false, reason: "unreadableCsv", line: fault.line };
     throw fault;
   }
   return { rows, count, filled, width };
