@@ -42,7 +42,7 @@ const ASKING = set(`
   quels quelles est sont etre ai as avez faut faire fait fais doit dois dit dire comment combien quand pourquoi si ne pas plus mais alors sinon donc son sa ses mon ma mes
   peut peux puis possible pendant durant depuis devant donner donne utiliser propose proposer existe svp merci stp bonjour sa s t m j n y quid idem
   dose doses posologie posologies traitement traitements traiter conduite tenir cat pec prise charge premiere premieres minutes minute gestes urgence
-  signe signes alarme gravite critere criteres drapeaux rouges definition examen examens bilan biologie imagerie diagnostic orientation hospitalisation piege pieges erreurs
+  antidote antidotes signe signes alarme gravite critere criteres drapeaux rouges definition examen examens bilan biologie imagerie diagnostic orientation hospitalisation piege pieges erreurs
   source sources intravenous maximale maximum max debit voie rythme duree delai adulte adultes enfant enfants nourrisson nourrissons nouveau ne bebe bebes femme enceinte
   grossesse pediatrie pediatrique patient patiente patients ans an mois jours kg kilo kilos homme age agee sujet
   prend prends pese pesant medicament medicaments deuxieme seconde troisieme drug drugs second third takes taking weighs farmaco farmacos linea segunda tercera toma pesa

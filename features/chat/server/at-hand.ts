@@ -4,6 +4,7 @@ import type { KnowledgeAnswer, RankedPassage, RecognisedEntity } from "#platform
 import { stem, stems } from "#platform/search/normalise.ts";
 import { isFigure, isPast, type Lean } from "../domain/follow-up.ts";
 import { subjectWords } from "../domain/question.ts";
+import { root } from "../domain/roots.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
 
@@ -122,11 +123,13 @@ export function untreatedOf(
 ): string | null {
   if (answer.holdsTerms !== false && passages.length > 0) return null;
   const terms = new Set(answer.terms ?? []);
-  const held = new Set(passages.flatMap(({ passage }) => heldStems(passage)));
+  const held = new Set(passages.flatMap(({ passage }) => heldStems(passage)).map(root));
   const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
   const unheld = [
-    ...drugs.filter(({ title }) => !stems(title).some((one) => held.has(one))).map(wordsIn),
-    ...subjectWords(question).filter((word) => terms.has(stem(word)) && !held.has(stem(word))),
+    ...drugs.filter(({ title }) => !stems(title).some((one) => held.has(root(one)))).map(wordsIn),
+    ...subjectWords(question).filter(
+      (word) => terms.has(stem(word)) && !held.has(root(stem(word))),
+    ),
   ];
   return unheld.length > 0 ? [...new Set(unheld)].join(" ") : null;
 }

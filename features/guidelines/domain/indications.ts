@@ -43,6 +43,9 @@ function asksADose(text: string): boolean {
   return SPEAKS_OF_A_DOSE.test(folded) && !TELLS_A_DOSE.test(folded);
 }
 
+/** What poisons is not asked as a treatment: "à partir de quelle dose est-ce toxique". */
+const POISONS = /\b(?:toxi\w*|ingere\w*|surdos\w*|overdose\w*|avale\w*|sobredosis)\b/u;
+
 /** Names of drugs, each as its stems: one drug, or those of the class that was named. */
 export type DrugNames = readonly (readonly string[])[];
 
@@ -57,7 +60,7 @@ export function drugWithoutIndication(
   dosed: readonly DosedPassage[],
 ): DrugNames | null {
   const asked = drugAsked(question.said, drugs, dosed);
-  if (!asked || animal || subject.score || subject.absent.length > 0) return null;
+  if (!asked || animal || POISONS.test(fold(text)) || subject.score || subject.absent.length > 0) return null;
   if (mentions.some(({ entity, denied }) => entity.kind === "disease" && !denied)) return null;
   const rest = question.content.filter(({ stem, common }) => !common && !asked.words.has(stem));
   // "Adrénaline chez l'enfant" presents no arrest: nothing but the drug was said.
@@ -71,7 +74,8 @@ export function drugWithoutIndication(
   if (!alone && !found && !elsewhere) return null;
   const other = question.sections.some((one) => one !== "treatment" && one !== "firstMinutes");
   if (other) return null;
-  const nothingElse = rest.length === 0 && !TELLS_A_DOSE.test(fold(text));
+  const nothingElse =
+    question.content.every(({ stem }) => asked.words.has(stem)) && !TELLS_A_DOSE.test(fold(text));
   return asksADose(text) || nothingElse ? asked.names : null;
 }
 

@@ -31,7 +31,7 @@ export function holdsSome(
 
 /**
  * Tells the passages about the one disease of a sheet that was named ("DRESS", in the sheet of severe
- * drug eruptions); null when it was the sheet itself.
+ * drug eruptions); null when it was the sheet itself, and nothing else of it.
  */
 export function partOf(
   mentions: readonly Mention[],
@@ -40,7 +40,7 @@ export function partOf(
   const named = mentions.find(
     ({ entity, denied }) => !denied && entity.id !== sheetId && entity.sheet === sheetId,
   );
-  if (!named || mentions.some(({ entity }) => entity.id === sheetId)) return null;
+  if (!named) return null;
   const own = FORMS.filter(({ entity }) => entity === named.entity);
   return (text) => {
     const held = new Set(terms(text).map(({ stem }) => stem));

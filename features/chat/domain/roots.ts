@@ -1,0 +1,52 @@
+// The words of a question and of a passage made comparable when one sheet is already chosen: other
+// forms of a word ("surveiller", "surveillance") and the notations that sheets write for it ("PA")
+// are the same. Looser than the search, which must tell diseases and drugs apart.
+import { stem, words } from "#platform/search/normalise.ts";
+
+const ENDING =
+  /(?:ation|ition|ement|anc|enc|ag|eus|eur|air|iqu|iv|if|ant|ent|ion|nel|er|ir|at|ing|ed|a|i|e)$/u;
+const SHORTEST = 5;
+
+/** Capitals that are a word otherwise, and a phrase: "PAS" is no negation, air "sous tension" none. */
+const READ_AS = [
+  [/\bPA[DMS]?\b/gu, "pression"],
+  [/\b(?:sous tension|à tension)\b/giu, "soustension"],
+] as const;
+
+const SAME = `
+tension pression pa systolique hypertension hta arterielle
+thrombolyse fibrinolyse thrombolytique fibrinolytique lyse
+clairance clcr dfg cockcroft creatinine
+scanner tdm angioscanner
+sale hypertonique nacl chlorure
+ains inflammatoire
+placenta delivrance
+heparine hbpm hnf enoxaparine tinzaparine
+coronarographie angioplastie angio
+radio radiographie
+reponse repond
+`;
+const bare = (one: string): string => {
+  const cut = one.replace(ENDING, "");
+  return cut.length >= SHORTEST ? cut : one;
+};
+const GROUPS = new Map(
+  SAME.trim()
+    .split("\n")
+    .flatMap((row) => {
+      const own = words(row).map((word) => bare(stem(word)));
+      return own.map((one) => [one, own[0] ?? one] as const);
+    }),
+);
+
+/** What all the forms of a word share. */
+export function root(one: string): string {
+  const cut = bare(one);
+  return GROUPS.get(cut) ?? cut;
+}
+
+export const readAs = (text: string): string =>
+  READ_AS.reduce((rest, [form, by]) => rest.replace(form, by), text);
+
+export const roots = (text: string): string[] =>
+  words(readAs(text)).map((word) => root(stem(word)));

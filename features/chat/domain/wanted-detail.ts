@@ -1,0 +1,119 @@
+// The detail that a question asks for (how long, from which value, whether it is allowed, when to
+// admit), and what tells a statement that gives it.
+import type { Passage } from "#platform/ai/toolbox.ts";
+import { fold } from "#platform/search/normalise.ts";
+import { roots } from "./roots.ts";
+
+interface Detail {
+  asked: RegExp;
+  told: RegExp;
+  /** Beside a word of the question, in the same clause. */
+  beside?: true;
+  /** What tells the contrary. */
+  never?: RegExp;
+  /** Only what is done answers it. */
+  acts?: true;
+}
+
+/** What was done did not do. */
+const FAILS: Detail = {
+  asked:
+    /\b(?:malgre|encore|toujours|persist\w+|aggrav\w+|ne (?:cede|repond|marche|passe) (?:toujours |plus )?pas|en echec|echec|refractaire|resist\w+|still|despite|failed|no response|a pesar|sigue)\b/u,
+  told: /persist|refractaire|echec|resist|deuxieme ligne|sans reponse|reponse (?:est )?insuffisante|ne repond|repeter/u,
+  acts: true,
+};
+
+const DETAILS: readonly Detail[] = [
+  {
+    asked:
+      /\b(?:durees?|(?:combien|how much) (?:de )?(?:temps|time|jours|semaines)|how (?:long|many days)|duration|duracion|cuant[oa]s? (?:tiempo|dias))\b/u,
+    told: /\bdurees?\b|(?:pendant|au moins|surveill\w*)[^.;]{0,60}\d ?(?:h|heures?|jours?|semaines?|mois)\b|\d jours?\b/u,
+  },
+  {
+    asked:
+      /\b(?:seuils?|cibles?|objectifs?|a partir de|au dessus de|threshold|targets?|goals?|umbral|objetivo|quelle valeur|quel taux|which level)\b/u,
+    told: /[<>≤≥] ?\d|\b(?:cibles?|viser|objectifs?|seuils?)\b.{0,50}\d/u,
+    beside: true,
+  },
+  {
+    asked: /\b(?:contre indi\w+|contraindi\w+)\b/u,
+    told: /contre-?indi|proscri|interdi|\bjamais\b/u,
+    beside: true,
+  },
+  {
+    asked:
+      /\b(?:peut on|puis je|a t on le droit|interdi\w+|permise?s?|autorise\w*|can (?:i|we)|is it safe|allowed|se puede|puedo)\b/u,
+    told: /contre-?indi|\bjamais\b|\bpas (?:de|d|si|en)\b|proscri|interdi|eviter|\bne (?:se |pas )|aucune?\b|\bseulement\b/u,
+    beside: true,
+  },
+  {
+    asked: /\b(?:hospitalis\w+|hospitaliz\w+|admettre|admission|admit|ingres\w+)\b/u,
+    told: /hospitalis|reanimation|soins (?:intensifs|critiques)|\badmission/u,
+    never: /^(?:sortie|retour|consignes)|retour a domicile/u,
+  },
+  {
+    asked:
+      /\b(?:domicile|sortie|sortir|renvoyer|rentr\w+|rad|ambulatoire|discharge|home|alta|domicilio)\b/u,
+    told: /domicile|\bsortie|ambulatoire|en ville\b/u,
+  },
+  {
+    asked: /\b(?:delais?|au plus tard|how (?:soon|quickly)|time limit|plazo)\b/u,
+    told: /en urgence|sans (?:attendre|delai)|immediat|(?:dans|avant|en moins de|jusqu a) (?:les? |l )?\d|des que|au plus tard/u,
+    beside: true,
+  },
+  FAILS,
+];
+
+/** What a statement is about, its asides left out. */
+export const headOf = (text: string): string =>
+  text.replace(/\([^)]*\)/gu, "").split(/\s:\s|:/u, 1)[0] ?? "";
+
+/** Told, but not what the statement is about. */
+const IN_PASSING = 0.5;
+
+const plainly = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/gu, " ")
+    .trim();
+
+/** A detail of what is known, or what to do when it failed. */
+export const wantsADetail = (question: string): boolean =>
+  DETAILS.some((one) => one !== FAILS && one.asked.test(plainly(question)));
+export const wantsWhatNext = (question: string): boolean => FAILS.asked.test(plainly(question));
+
+/** The words that only ask for a detail. */
+export const detailWords = (question: string): string[] => {
+  const said = plainly(question);
+  return DETAILS.flatMap(({ asked }) => roots(asked.exec(said)?.[0] ?? ""));
+};
+
+/** What was given in vain is told, not asked: "toujours en crise après 2 clonazépam". */
+const GIVEN_IN_VAIN = /\b(?:malgr[ée]|apr[èe]s|despite|after|a pesar de|tras)\b[^,;.?!]*/giu;
+
+/** The question without what was already given. */
+export const remainder = (question: string): string =>
+  wantsWhatNext(question) ? question.replace(GIVEN_IN_VAIN, " ") : question;
+
+/** Reads how much of the details asked a statement gives, from −1 to 1; null when none is asked. */
+export function detailReader(
+  question: string,
+  terms: ReadonlySet<string>,
+): ((passage: Passage) => number) | null {
+  const said = plainly(question);
+  const asked = DETAILS.filter((one) => one.asked.test(said));
+  if (asked.length === 0) return null;
+  return ({ text, section }) => {
+    const clauses = text.split(/[;.](?!\d)/u);
+    const gives = ({ told, beside, never, acts }: Detail): number => {
+      if (never?.test(fold(text))) return -1;
+      if (acts && section !== "treatment" && section !== "firstMinutes") return 0;
+      const own =
+        beside && terms.size > 0
+          ? clauses.filter((clause) => roots(clause).some((one) => terms.has(one)))
+          : [text];
+      if (told.test(fold(headOf(text))) && own.length > 0) return 1;
+      return own.some((clause) => told.test(fold(clause))) ? IN_PASSING : 0;
+    };
+    return asked.reduce((sum, one) => sum + gives(one), 0) / asked.length;
+  };
+}
