@@ -62,6 +62,7 @@ export function DashboardPage() {
       <header className={styles.head}>
         <div>
           <h1>{t("hello", { name: me.name.trim().split(/\s+/u)[0] ?? "" })}</h1>
+          <p>{t("lead")}</p>
           <p>
             <time dateTime={today.toISOString().slice(0, 10)} className={styles.date}>
               {formatDate(today, { weekday: "long", day: "numeric", month: "long" })}

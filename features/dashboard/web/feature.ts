@@ -7,7 +7,7 @@ import { shellRoute } from "#platform/ui/routing/roots.ts";
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/dashboard",
-  ...page({ namespace: "dashboard" }),
+  ...page({ namespace: "dashboard", drawn: { title: "greeting", lead: "lead" } }),
   component: lazyRouteComponent(() => {
     // What other rooms lend comes with the page, not after it; what fails is said where it stands.
     void Promise.allSettled(lenders("dashboard").map((load) => load()));

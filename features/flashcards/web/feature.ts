@@ -9,7 +9,7 @@ const flashcardsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/flashcards",
   validateSearch: readSearch,
-  ...page({ namespace: "flashcards", drawn: { title: "page.title" } }),
+  ...page({ namespace: "flashcards", drawn: { title: "page.title", lead: "page.description" } }),
   component: lazyRouteComponent(() => {
     // The first tab is another room's: it comes with the page, not after it.
     void pagePart("/flashcards", "study").preload?.();

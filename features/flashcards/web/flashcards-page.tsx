@@ -23,7 +23,7 @@ export function FlashcardsPage() {
   const navigate = useNavigate();
   return (
     <div className={styles.page}>
-      <PageHeader title={t("page.title")} />
+      <PageHeader title={t("page.title")} lead={t("page.description")} />
       {/* What was begun stays: a session, a draft, a search. */}
       <TabFrame
         stay
