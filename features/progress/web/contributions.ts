@@ -6,6 +6,7 @@ import { LevelWidget } from "./widgets/level-widget.tsx";
 import { StreakWidget } from "./widgets/streak-widget.tsx";
 
 export const contributions: Contributions = {
+  texts: ["progress"],
   widgets: [
     { id: "progress-first-run", place: "todo", order: 90, component: FirstRun },
     { id: "progress-level", place: "level", component: LevelWidget },

@@ -40,5 +40,6 @@ export function LibrarySection() {
 }
 
 export const toLibrary: Contributions = {
+  texts: ["protocols"],
   widgets: [{ id: "service-protocols", component: LibrarySection }],
 };

@@ -28,5 +28,6 @@ export function Reminder() {
 }
 
 export const toDashboard: Contributions = {
+  texts: ["protocols"],
   widgets: [{ id: "protocols-ending", place: "notice", order: 40, component: Reminder }],
 };

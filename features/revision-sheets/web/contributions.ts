@@ -6,6 +6,7 @@ import { DueSheets } from "./due-sheets.tsx";
 const LAST = 6;
 
 export const contributions: Contributions = {
+  texts: ["revision-sheets"],
   widgets: [{ id: "revision-sheets-due", place: "todo", order: 20, component: DueSheets }],
   quickActions: [
     {

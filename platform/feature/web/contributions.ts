@@ -1,6 +1,7 @@
 // What the features lend to a page that gathers, such as the dashboard. A feature whose code cannot
 // be loaded stops no other, and is told.
 import { useQuery } from "@tanstack/react-query";
+import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { lenders } from "./registry.ts";
 import type { GatheringPage, QuickAction, RecentSource, Widget } from "./web-feature.ts";
 
@@ -18,6 +19,9 @@ const byOrder = <One extends { order?: number }>(list: One[]): One[] =>
 async function gatherContributions(page: GatheringPage): Promise<AllContributions> {
   const loaded = await Promise.allSettled(lenders(page).map((load) => load()));
   const lent = loaded.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  // A part that waits for its texts on screen is drawn 300 ms later: React keeps what it has shown
+  // so long. What fails is said by the part.
+  await loadTexts(...lent.flatMap(({ texts }) => texts ?? [])).catch(() => {});
   return {
     widgets: byOrder(lent.flatMap(({ widgets }) => widgets ?? [])),
     quickActions: byOrder(lent.flatMap(({ quickActions }) => quickActions ?? [])),

@@ -139,6 +139,8 @@ export interface RecentSource {
 
 /** What a feature lends to a page that gathers; shortcuts and what is recent, to the dashboard alone. */
 export interface Contributions {
+  /** Namespaces that they are drawn with: there before them. */
+  texts?: readonly string[];
   widgets?: readonly Widget[];
   quickActions?: readonly QuickAction[];
   recent?: RecentSource;

@@ -7,6 +7,7 @@ import { Standing } from "./standing.tsx";
 import { Week } from "./week.tsx";
 
 export const contribution: Contributions = {
+  texts: ["flashcards"],
   widgets: [
     { id: "flashcards-week", place: "week", order: 10, component: Week },
     { id: "flashcards-standing", place: "standing", order: 10, component: Standing },

@@ -30,5 +30,6 @@ export function Mastered() {
 }
 
 export const toProfile: Contributions = {
+  texts: ["flashcards"],
   widgets: [{ id: "flashcards-mastered", order: 20, component: Mastered }],
 };

@@ -3,6 +3,7 @@ import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { DueToday } from "./due-today.tsx";
 
 export const contribution: Contributions = {
+  texts: ["flashcards"],
   widgets: [{ id: "flashcards-due", place: "todo", order: 10, component: DueToday }],
   quickActions: [
     {

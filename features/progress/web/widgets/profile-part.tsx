@@ -26,5 +26,6 @@ export function ProfilePart() {
 }
 
 export const toProfile: Contributions = {
+  texts: ["progress"],
   widgets: [{ id: "progress-profile", order: 10, component: ProfilePart }],
 };

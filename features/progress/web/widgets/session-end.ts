@@ -4,6 +4,7 @@ import { LevelWidget } from "./level-widget.tsx";
 import { StreakWidget } from "./streak-widget.tsx";
 
 export const toSessionEnd: Contributions = {
+  texts: ["progress"],
   widgets: [
     { id: "progress-session-level", order: 10, component: LevelWidget },
     { id: "progress-session-streak", order: 20, component: StreakWidget },
