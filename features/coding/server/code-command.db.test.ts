@@ -159,6 +159,19 @@ describe.skipIf(!file || !acts || !reports)("over the official files", { timeout
     expect(answers.filter(({ notCoded }) => notCoded.length > 0).length).toBeGreaterThan(50);
   });
 
+  test("a disease alone gives no act, its treatment does", async () => {
+    const diseases = ["Hernie inguinale", "Fracture du poignet", "Végétations"];
+    const { answers } = await code(...diseases.map((text) => ({ text, context: "ville" })));
+    expect(answers.map(({ cim10, ccam }) => [cim10.length, ccam.length])).toEqual([
+      [1, 0],
+      [1, 0],
+      [expect.any(Number), 0],
+    ]);
+    expect((await one({ text: "Réduction d’une fracture du poignet" })).ccam).toMatchObject([
+      { code: "MCEP001" },
+    ]);
+  });
+
   test("a hundred hospital reports give codes of the tables only, none closed", async () => {
     const list = JSON.parse(gunzipSync(reports as Buffer).toString()) as { text: string }[];
     const { answers } = await code(...list.map(({ text }) => ({ text, context: "sejour" })));

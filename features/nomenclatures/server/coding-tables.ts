@@ -4,7 +4,7 @@ import { actTree, type CodeTree, diagnosisTree } from "../domain/code-tree.ts";
 import type { CcamAct, CcamGrouping, CcamNote, CcamTariff } from "../domain/read-ccam.ts";
 import type { Cim10Block, Cim10Code } from "../domain/read-cim10.ts";
 import type { NgapLetter } from "../domain/read-ngap.ts";
-import { LabelDictionary } from "../domain/search/dictionary.ts";
+import { ACT_HEADS, DISEASE_HEADS, LabelDictionary } from "../domain/search/dictionary.ts";
 import {
   ACT_WORDINGS,
   DIAGNOSIS_WORDINGS,
@@ -88,14 +88,14 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
       DIAGNOSIS_WORDINGS,
       new Map([...NAMES_OF_CODE].filter(([code]) => NAMED_BY_LABEL.test(code))),
       codeSearch,
-      new Set(codable.map(([code]) => code)),
+      { codable: new Set(codable.map(([code]) => code)), heads: DISEASE_HEADS },
     ),
     procedures: new LabelDictionary(
       [...acts].map(([code, { label }]) => ({ code, label, byLabel: false })),
       ACT_WORDINGS,
       NAMES_OF_ACT,
       actSearch,
-      new Set(acts.keys()),
+      { codable: new Set(acts.keys()), heads: ACT_HEADS },
     ),
     editions: {
       cim10: versions.cim10.edition,

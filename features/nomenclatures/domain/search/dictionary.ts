@@ -42,14 +42,16 @@ const STOP = /[.,;:!?\n()•]/;
 const LONGEST = 9;
 const KEPT = 5_000;
 /** Words that mean little without what follows. */
-const HEADS = new Set(
+export const DISEASE_HEADS: ReadonlySet<string> = new Set(
   `cancer carcinome tumeur fracture plaie entorse luxation brulure contusion intoxication metastase
   abces ulcere hernie thrombose stenose arthrose kyste corps morsure amputation rupture
   embolie anevrisme hematome traumatisme meningite hepatite pneumopathie sepsis anemie leucemie
-  lymphome diabete demence trouble syndrome insuffisance infarctus hemorragie oedeme`
+  lymphome diabete demence trouble syndrome insuffisance infarctus hemorragie oedeme vegetations`
     .split(/\s+/)
     .map(tokenOf),
 );
+/** Of acts: a disease alone is no act, however near the label of its treatment. */
+export const ACT_HEADS: ReadonlySet<string> = new Set(["amputation"].map(tokenOf));
 /** Short or common forms that mean too many things in a sentence. */
 const AMBIGUOUS = new Set(
   `k im ra rm sp ic ts map dt cn ce meta neo sas as secondaire chute ir scc sse arythmie sla eir opn
@@ -100,6 +102,7 @@ const tokensOf = (text: string) => contentWords(respelt(fold(text))).map(tokenOf
 export class LabelDictionary {
   readonly #forms = new Map<string, Form[]>();
   readonly #codable: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
   readonly #search: Search;
   readonly #known = new Map<string, string | null>();
   /** Codes that may be proposed under each beginning, the shortest first. */
@@ -108,16 +111,17 @@ export class LabelDictionary {
 
   /**
    * `names`: what the project calls some codes. `codable`: what may be proposed; of anything else,
-   * what is under it.
+   * what is under it. `heads`: words that the search reads with what follows them.
    */
   constructor(
     entries: readonly NamedEntry[],
     usual: readonly WordingRow[],
     names: ReadonlyMap<string, readonly string[]>,
     search: Search,
-    codable: ReadonlySet<string>,
+    { codable, heads }: { codable: ReadonlySet<string>; heads: ReadonlySet<string> },
   ) {
     this.#search = search;
+    this.#heads = heads;
     this.#codable = codable;
     const sorted = [...codable].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
     for (const code of sorted)
@@ -133,7 +137,12 @@ export class LabelDictionary {
     for (const { code } of entries)
       for (const text of names.get(code) ?? []) this.#add({ tokens: tokensOf(text), code, text });
     for (const [forms] of usual)
-      for (const text of forms) this.#add({ tokens: tokensOf(text), code: null, text });
+      for (const text of forms) {
+        const tokens = tokensOf(text);
+        const isOther = DISEASE_HEADS.has(tokens[0] ?? "") && heads !== DISEASE_HEADS;
+        // What a disease is called may look for its treatment, and does not say that it was given.
+        if (!isOther) this.#add({ tokens, code: null, text });
+      }
   }
 
   #add(form: Form): void {
@@ -216,7 +225,7 @@ export class LabelDictionary {
   /** A word that calls for a site, with as much of what follows as the search is sure of. */
   #extended(words: readonly Word[], at: number, text: string, least: number) {
     const head = words[at];
-    if (!head?.tokens.some((token) => HEADS.has(token))) return null;
+    if (!head?.tokens.some((token) => this.#heads.has(token))) return null;
     for (let count = 6; count > least; count--) {
       const last = words[at + count - 1];
       if (!last || last.clause !== head.clause || HANGING.test(last.raw)) continue;
