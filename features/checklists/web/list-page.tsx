@@ -105,7 +105,7 @@ export function ListPage() {
           {t("new.action")}
         </Link>
       </p>
-      {data && <Reserves readAgain={data.every(({ readAgain, own }) => readAgain || own)} />}
+      {data && <Reserves readAgain />}
       <Notice>{t("notice")}</Notice>
     </div>
   );
@@ -113,10 +113,11 @@ export function ListPage() {
 
 function Line({ checklist, done }: { checklist: ChecklistSummary; done: number }) {
   const { t } = useTranslation("checklists");
-  const { id, title, steps, critical, category, own } = checklist;
+  const { id, title, steps, critical, category, own, readAgain } = checklist;
   const about = [t(`categories.${category}`), t("steps", { count: steps })];
   if (critical > 0) about.push(t("criticalSteps", { count: critical }));
   if (own && !own.mine) about.push(t("own.by", { author: own.author }));
+  if (!own && !readAgain) about.push(t("unreadShort"));
   if (done > 0) about.push(t("completed", { count: done }));
   return (
     <li>

@@ -73,4 +73,7 @@ export const SPECIALTY_QUERIES: readonly sheet.SetQuestion[] = [
   ["rapid sequence induction ketamine dose", sheet.INTUBATION],
   ["intubación difícil qué hacer", sheet.INTUBATION],
   ["célocurine dose intubation", sheet.INTUBATION],
+  ["contre-indications de la succinylcholine", sheet.INTUBATION],
+  ["esmeron dose", sheet.INTUBATION],
+  ["bridion après rocuronium", sheet.INTUBATION],
 ];

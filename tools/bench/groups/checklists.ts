@@ -54,15 +54,20 @@ const press = (page: Page, key: string) =>
     key,
   );
 
-/** How much later than the first one each second was shown: milliseconds, the worst. */
-function drift(ticks: readonly Tick[]): number {
+/** How much later than the first one each second was shown, in milliseconds. */
+function lateness(ticks: readonly Tick[]): number[] {
   const [first] = ticks;
   if (!first) throw new Error("the clock stood still");
   const late = ticks.map(({ at, shown }) => at - first.at - (shown - first.shown) * 1000);
   // The first one after the frozen minute shows the second that is under way.
   const woken = ticks.findIndex(({ at }, n) => n > 0 && at - (ticks[n - 1]?.at ?? at) > 5_000);
-  return Math.max(...late.filter((_, n) => n !== woken).map(Math.abs));
+  return late.filter((_, n) => n !== woken);
 }
+
+/** How far the last half minute is from the first one: a busy machine is late now and then, and is no drift. */
+const AT_AN_END = 30;
+const drift = (late: readonly number[]): number =>
+  Math.abs(median(late.slice(-AT_AN_END)) - median(late.slice(0, AT_AN_END)));
 
 async function measure(browser: Browser, server: Target): Promise<Figures> {
   const session = await signUp(server.url);
@@ -86,6 +91,7 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   await devtools.send("Page.setWebLifecycleState", { state: "active" });
   await pause(half);
   const ticks = await page.evaluate(() => (globalThis as unknown as { ticks: Tick[] }).ticks);
+  const late = lateness(ticks);
   return {
     "checklist, a change of step": {
       value: median(steps),
@@ -93,10 +99,16 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
       baseline: median(idle),
       goal: { max: 16 },
     },
-    "checklist, clock over ten minutes": {
-      value: drift(ticks),
+    "checklist, clock after ten minutes": {
+      value: drift(late),
       unit: "ms",
       baseline: null,
+      goal: { max: 100 },
+    },
+    "checklist, its latest second of ten minutes": {
+      value: Math.max(...late.map(Math.abs)),
+      unit: "ms",
+      baseline: median(late),
       goal: { max: 100 },
     },
   };

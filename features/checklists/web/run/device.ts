@@ -1,6 +1,6 @@
 // What the device does for a team whose hands are busy: sound, voice, a screen that stays on. Each
 // may be missing or refused; the checklist goes on without it.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { startMetronome } from "./metronome.ts";
 
 /** Keeps the screen on while the page is looked at. */
@@ -40,17 +40,39 @@ export function useMetronome() {
   return { beating, toggle: () => setBeating((before) => !before) };
 }
 
-/** Says `words`, French like the checklists, each time they change while the voice is on. */
-export function useVoice(words: string) {
-  const possible = typeof speechSynthesis !== "undefined";
+const canSpeak = () => typeof speechSynthesis !== "undefined";
+
+/** After what is being said; French like the checklists. */
+function say(words: string): void {
+  const said = new SpeechSynthesisUtterance(words);
+  said.lang = "fr-FR";
+  speechSynthesis.speak(said);
+}
+
+export interface Voice {
+  possible: boolean;
+  speaking: boolean;
+  toggle(): void;
+}
+
+/** Says `words` each time they change while the voice is on. */
+export function useVoice(words: string): Voice {
+  const possible = canSpeak();
   const [speaking, setSpeaking] = useState(false);
   useEffect(() => {
     if (!speaking || !possible) return;
-    const said = new SpeechSynthesisUtterance(words);
-    said.lang = "fr-FR";
     speechSynthesis.cancel();
-    speechSynthesis.speak(said);
+    say(words);
     return () => speechSynthesis.cancel();
   }, [words, speaking, possible]);
   return { possible, speaking, toggle: () => setSpeaking((before) => !before) };
+}
+
+/** Says `words` as their time comes while the voice is on; what was due before is not news. */
+export function useSaidWhen(due: boolean, words: string, speaking: boolean): void {
+  const was = useRef(due);
+  useEffect(() => {
+    if (due && !was.current && speaking && canSpeak()) say(words);
+    was.current = due;
+  }, [due, words, speaking]);
 }

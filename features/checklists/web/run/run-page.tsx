@@ -11,7 +11,7 @@ import { LoadedChecklist } from "../loaded-checklist.tsx";
 import { noteCompletion } from "../marks/use-marks.ts";
 import { OwnDose } from "../own/own-dose-note.tsx";
 import { isDosed, StepDoses } from "../step-doses.tsx";
-import { useMetronome, useVoice, useWakeLock } from "./device.ts";
+import { useMetronome, useVoice, useWakeLock, type Voice } from "./device.ts";
 import { Log } from "./reports.tsx";
 import styles from "./run.module.css";
 import { Sharing } from "./sharing.tsx";
@@ -37,6 +37,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
   const state = runState(checklist.steps, run.entries);
   const step = checklist.steps[state.position];
   useWakeLock();
+  const voice = useVoice(step ? [step.title, step.text ?? ""].join(". ") : "");
   const isDone = step !== undefined && state.marks.get(step.id) === "done";
   // What was done and is only looked at again keeps its time and its timer.
   const done = () => step && add(isDone ? "next" : "done", { step: step.id });
@@ -116,12 +117,13 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
           </div>
         </div>
         <div className={styles.side}>
-          <Tools checklist={checklist} step={step} onNote={() => setAsking("note")} onAdd={add} />
+          <Tools checklist={checklist} voice={voice} onNote={() => setAsking("note")} onAdd={add} />
           {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
           <Sharing run={run} telephones={telephones} onShare={share} />
           <Timers
             timers={state.timers}
             offset={offset}
+            speaking={voice.speaking}
             onAgain={(id) => add("again", { step: id })}
           />
           <h2>{t("log.title")}</h2>
@@ -203,18 +205,17 @@ const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunSt
 
 function Tools({
   checklist,
-  step,
+  voice,
   onNote,
   onAdd,
 }: {
   checklist: ChecklistView;
-  step: ChecklistStep | undefined;
+  voice: Voice;
   onNote(): void;
   onAdd(kind: "shock" | "rhythm"): unknown;
 }) {
   const { t } = useTranslation("checklists");
   const metronome = useMetronome();
-  const voice = useVoice(step ? [step.title, step.text ?? ""].join(". ") : "");
   const heart = checklist.steps.some((one) => one.metronome);
   return (
     <div className={styles.tools}>

@@ -8,10 +8,13 @@ const START = 1_764_000_000_000;
 const timer: RunningTimer = { step: "a", label: "Depuis A", seconds: 180, from: START, count: 1 };
 const shown = () => screen.getByText(/^\d\d:\d\d$/).textContent;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the second is drawn as it is over, whenever the clock was put on screen, and catches up when woken", async () => {
-  await renderPage(<Timers timers={[timer]} offset={0} onAgain={() => {}} />, {
+  await renderPage(<Timers timers={[timer]} offset={0} speaking={false} onAgain={() => {}} />, {
     texts: ["checklists"],
   });
   vi.useFakeTimers({ now: START + 400, toFake: ["Date", "setTimeout", "clearTimeout"] });
@@ -27,4 +30,32 @@ test("the second is drawn as it is over, whenever the clock was put on screen, a
   vi.setSystemTime(START + 660_500);
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
   expect(shown()).toBe("11:00");
+});
+
+test("while the voice is on, a timer says its name once, as its time comes, and never again for the past", async () => {
+  const said: string[] = [];
+  class Utterance {
+    lang = "";
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("speechSynthesis", { speak: ({ text }: Utterance) => said.push(text) });
+  const past: RunningTimer = { ...timer, step: "b", label: "Depuis B", from: START - 600_000 };
+  vi.useFakeTimers({ now: START, toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const drawn = renderPage(
+    <Timers timers={[timer, past]} offset={0} speaking onAgain={() => {}} />,
+    {
+      texts: ["checklists"],
+    },
+  );
+  await act(async () => vi.advanceTimersByTime(1000));
+  await drawn;
+  expect(said).toEqual([]);
+  await act(async () => vi.advanceTimersByTime(180_000));
+  expect(said).toEqual(["Depuis A"]);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(said).toEqual(["Depuis A"]);
 });

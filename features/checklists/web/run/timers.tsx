@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { clockText, phaseOf, type RunningTimer } from "../../domain/run.ts";
+import { useSaidWhen } from "./device.ts";
 import styles from "./run.module.css";
 import { useNow } from "./use-run.ts";
 
@@ -13,28 +14,28 @@ interface TimersProps {
   timers: readonly RunningTimer[];
   /** Clock of the run minus that of this device. */
   offset: number;
+  /** The voice is on: a timer says its name as its time comes. */
+  speaking: boolean;
   onAgain(step: string): void;
 }
 
 /** The time that has passed since each timed step, and whether its window is open. */
-export const Timers = ({ timers, offset, onAgain }: TimersProps) =>
+export const Timers = ({ timers, onAgain, ...run }: TimersProps) =>
   timers.map((timer) => (
-    <Timer key={timer.step} timer={timer} offset={offset} onAgain={() => onAgain(timer.step)} />
+    <Timer key={timer.step} timer={timer} {...run} onAgain={() => onAgain(timer.step)} />
   ));
 
 function Timer({
   timer,
   offset,
+  speaking,
   onAgain,
-}: {
-  timer: RunningTimer;
-  offset: number;
-  onAgain(): void;
-}) {
+}: Pick<TimersProps, "offset" | "speaking"> & { timer: RunningTimer; onAgain(): void }) {
   const { t } = useTranslation("checklists");
   const { label, seconds, until, from, count } = timer;
   const now = useNow(from, offset);
   const phase = phaseOf(timer, now);
+  useSaidWhen(phase !== "early", label, speaking);
   const whole = (until ?? seconds) * 1.2;
   const window =
     until === undefined

@@ -54,6 +54,11 @@ dilantin | phenytoin | fenitoina > phenytoine
 depakine | valproic | valproico > valproate
 gardenal > phenobarbital
 diprivan > propofol
+celocurine | succinylcholine | succinylcolina | succinilcolina | suxamethonium chloride > suxamethonium
+esmeron | rocuronio > rocuronium
+bridion > sugammadex
+hypnomidate | etomidato > etomidate
+ketalar | ketamine | ketamina > ketamine
 kayexalate | resikali > resine polystyrene
 lokelma > cyclosilicate zirconium
 veltassa > patiromere
