@@ -1,15 +1,23 @@
 // A coding as text and as CSV: what is on screen, line by line, with its editions.
+import { formatDate } from "#platform/ui/format.ts";
 import type { CodedView } from "../contract.ts";
 import { type Correction, correctedLines, TABLES, type Table } from "../domain/corrections.ts";
 import type { ReadCoding } from "./coding-result.tsx";
 
 export type Say = (key: string, vars?: Record<string, unknown>) => string;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day in the person's language; an edition that is no day as it stands. */
+const inWords = (day: string): string =>
+  DAY.test(day) ? formatDate(day, { dateStyle: "long", timeZone: "UTC" }) : day;
+
 /** « édition … », or that the table is a partial list. */
 export const editionOf = ({ editions, partial }: CodedView, table: Table, say: Say): string =>
   partial.includes(table)
     ? say("result.partial")
-    : say("result.edition", { edition: editions[table] });
+    : say(DAY.test(editions[table]) ? "result.importedOn" : "result.edition", {
+        edition: inWords(editions[table]),
+      });
 
 const sectionsOf = ({ coded }: ReadCoding, corrections: readonly Correction[], say: Say) =>
   TABLES.map((table) => ({
@@ -23,7 +31,7 @@ export function asText(coding: ReadCoding, corrections: readonly Correction[], s
   const sections = sectionsOf(coding, corrections, say);
   if (sections.length === 0) return "";
   const { coded, description } = coding;
-  const head = `${say(`context.${description.context}`)}, ${description.date}`;
+  const head = `${say(`context.${description.context}`)}, ${inWords(description.date)}`;
   const blocks = sections.map(({ table, edition, lines }) => {
     const title = `${say(`table.${table}`)} (${edition})`;
     const rows = lines.map(({ code, label, position }) =>

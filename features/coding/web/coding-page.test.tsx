@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -155,6 +156,22 @@ test("nothing found, an error and a partial list each say so and keep the descri
   await userEvent.click(await button("Générer"));
   expect(await screen.findByText("Aucun code trouvé pour cette description")).toBeVisible();
   expect(screen.getByText(/liste partielle livrée/)).toBeVisible();
+});
+
+test("without network the error is said, and nothing is left to be made later", async () => {
+  const calls = server({
+    "coding/code": () => {
+      throw new Refusal(503, "SERVICE_UNAVAILABLE");
+    },
+  });
+  onlineManager.setOnline(false);
+  try {
+    await generate();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Erreur lors de la génération");
+    expect(codings(calls).length).toBeGreaterThan(0);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test("everything is copied as text, without what was removed nor the description", async () => {

@@ -67,7 +67,9 @@ export function CodingResult(props: ResultProps) {
       <Severity {...coding} />
       {description.context !== "sejour" && <BillingList billing={coded.billing} />}
       <CodingWorth coded={coded} description={description} />
-      {description.context === "sejour" && <StayEstimate date={description.date} />}
+      {description.context === "sejour" && (
+        <StayEstimate coding={coding} corrections={corrections} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { Correction, ShownLine, Table } from "../domain/corrections.ts";
 import { client } from "./api.ts";
 import styles from "./coding.module.css";
@@ -20,6 +21,7 @@ export function CorrectLine({ table, line, date, onCorrect, onClose }: CorrectLi
   const { t } = useTranslation("coding");
   const [typed, setTyped] = useState(line.label);
   const search = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: (query: string) =>
       client.find({ table: table === "ccam" ? "ccam" : "cim10", query, date }),
   });

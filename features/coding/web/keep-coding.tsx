@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { hashKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { Correction } from "../domain/corrections.ts";
 import { RETENTION_DAYS } from "../domain/retention.ts";
 import { client, queries } from "./api.ts";
@@ -22,6 +23,7 @@ export function KeepCoding({ coding, corrections, id }: KeepCodingProps) {
   const { data } = useQuery(queries.records.queryOptions({ input: {} }));
   const kept = data?.records.find((record) => record.id === id);
   const { mutate, isPending, isError } = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: () => client.keep({ id, ...content }),
     onSuccess: () => cache.invalidateQueries({ queryKey: queries.records.key() }),
   });

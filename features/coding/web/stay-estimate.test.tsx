@@ -4,7 +4,26 @@ import { expect, test } from "vitest";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { StaySupplements } from "../domain/stay.ts";
+import { CODED, TEXT } from "../testing/coded.ts";
 import { StayEstimate } from "./stay-estimate.tsx";
+
+const description = {
+  ...({ text: TEXT, context: "sejour", date: "2025-06-01", age: null, sex: null } as const),
+  ...({ time: null, specialty: null, surgery: "usual", ccmu: null, outcome: null } as const),
+};
+
+test("what a stay depends on is said present or absent, and what would be more precise", async () => {
+  fakeCalls({});
+  const removed = [{ table: "ccam" as const, code: "DEQP003", to: null }];
+  const coding = { description, coded: CODED };
+  await renderPage(<StayEstimate coding={coding} corrections={removed} />, { texts: ["coding"] });
+  const stay = await screen.findByRole("region", { name: "Estimation du séjour" });
+  expect(stay).toHaveTextContent(/Diagnostic principal : présent \(A000\)/);
+  expect(stay).toHaveTextContent(/associés : absent.*Actes : absent.*GHM confirmé : absent/);
+  expect(stay).toHaveTextContent(/A000 : Libellé sans précision/);
+  await userEvent.type(within(stay).getByRole("textbox", { name: /GHM/ }), "04M053");
+  expect(stay).toHaveTextContent(/GHM confirmé : présent \(04M053\)/);
+});
 
 test("a stay is estimated from the GHM that the person gives; a wrong one is refused in words", async () => {
   const estimate = {
@@ -30,7 +49,9 @@ test("a stay is estimated from the GHM that the person gives; a wrong one is ref
       return { edition: "2025", label: "Pneumonies", estimates: [estimate], supplements };
     },
   });
-  await renderPage(<StayEstimate date="2025-06-01" />, { texts: ["coding"] });
+  await renderPage(<StayEstimate coding={{ description, coded: CODED }} corrections={[]} />, {
+    texts: ["coding"],
+  });
   await userEvent.click(await screen.findByRole("button", { name: "Estimer" }));
   const stay = screen.getByRole("region", { name: "Estimation du séjour" });
   expect(within(stay).getByText(/Un GHM a six caractères/)).toBeVisible();

@@ -4,9 +4,13 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StaySupplement } from "#features/nomenclatures/domain/public.ts";
 import { formatDate, formatEuros } from "#platform/ui/format.ts";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
+import type { Correction } from "../domain/corrections.ts";
 import { daysOf, type TypedDays } from "../domain/typed-days.ts";
 import { client } from "./api.ts";
 import styles from "./coding.module.css";
+import type { ReadCoding } from "./coding-result.tsx";
+import { StayElements } from "./stay-elements.tsx";
 import { StaySupplementFields } from "./stay-supplement-fields.tsx";
 import { PaidSupplements } from "./stay-supplements.tsx";
 
@@ -19,15 +23,21 @@ interface AskedStay {
   supplements: Partial<Record<StaySupplement, number>>;
 }
 
+interface StayEstimateProps {
+  coding: ReadCoding;
+  corrections: readonly Correction[];
+}
+
 /** The GHM and the days in each unit are the person's own: none is inferred. */
-export function StayEstimate({ date }: { date: string }) {
+export function StayEstimate({ coding, corrections }: StayEstimateProps) {
   const { t } = useTranslation("coding");
   const [ghm, setGhm] = useState("");
   const [days, setDays] = useState("");
   const [typed, setTyped] = useState<TypedDays>({});
   const [refused, setRefused] = useState(false);
   const asked = useMutation({
-    mutationFn: (stay: AskedStay) => client.stay({ ...stay, date }),
+    ...SAID_AT_ONCE,
+    mutationFn: (stay: AskedStay) => client.stay({ ...stay, date: coding.description.date }),
   });
   const supplements = daysOf(typed);
   const submit = (event: FormEvent) => {
@@ -40,6 +50,7 @@ export function StayEstimate({ date }: { date: string }) {
   return (
     <section className={styles.section} aria-labelledby="coding-stay">
       <h2 id="coding-stay">{t("stay.title")}</h2>
+      <StayElements coding={coding} corrections={corrections} ghm={ghm.trim()} days={days.trim()} />
       <form onSubmit={submit}>
         <div className={styles.buttons}>
           <TextInput

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
 import { text as say } from "#platform/i18n/web/i18n.ts";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { CodedView, SavedCoding } from "../contract.ts";
 import { readAge, saidAge } from "../domain/age.ts";
 import type { CcmuClass, Outcome, Specialty, Surgery } from "../domain/billing/circumstances.ts";
@@ -107,6 +108,7 @@ export function useCoding() {
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [editing, setEditing] = useState(true);
   const { mutate, reset, data, isPending, isError } = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: async ({ id, description }: Asked): Promise<Coding> => ({
       id,
       description,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { SavedCoding } from "../contract.ts";
 import { type Correction, correctedLines, TABLES } from "../domain/corrections.ts";
 import { client, queries } from "./api.ts";
@@ -33,6 +34,7 @@ export function useSavedCodings() {
   const refresh = () => cache.invalidateQueries({ queryKey: queries.records.key() });
   const list = useQuery(queries.records.queryOptions({ input: {} }));
   const erase = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: ({ id }: CodingRecord) => client.erase({ id }),
     onSuccess: (_, record) => {
       setErased(record);
@@ -40,6 +42,7 @@ export function useSavedCodings() {
     },
   });
   const giveBack = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: ({ id, content }: CodingRecord) => client.keep({ id, ...content }),
     onSuccess: () => {
       setErased(null);

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import { client } from "./api.ts";
 import styles from "./medications.module.css";
 
@@ -14,7 +15,10 @@ export function DrugSearch() {
   const { t } = useTranslation("medications");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState(false);
-  const search = useMutation({ mutationFn: (query: string) => client.search({ query }) });
+  const search = useMutation({
+    ...SAID_AT_ONCE,
+    mutationFn: (query: string) => client.search({ query }),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = typed.trim();

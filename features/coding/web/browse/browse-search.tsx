@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { BrowsedTable } from "../../contract.ts";
 import { client } from "../api.ts";
 import { today } from "../use-coding.ts";
@@ -23,6 +24,7 @@ export function BrowseSearch({
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState(false);
   const search = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: (query: string) => client.find({ table, query, date: today() }),
   });
   const submit = (event: FormEvent) => {

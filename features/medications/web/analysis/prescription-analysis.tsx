@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import { client } from "../api.ts";
 import block from "../medications.module.css";
 import styles from "./analysis.module.css";
@@ -23,6 +24,7 @@ export function PrescriptionAnalysis({ typed, onType }: PrescriptionAnalysisProp
   const { profile, wrong } = readForm(form);
   const [told, setTold] = useState(false);
   const analysis = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: async (asked: PrescriptionQuestion): Promise<Analysed> => ({
       ...asked,
       analysis: await client.analyse(asked),

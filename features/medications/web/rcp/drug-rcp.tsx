@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { RcpView } from "../../contract.ts";
 import { client, queries } from "../api.ts";
 import styles from "./rcp.module.css";
@@ -29,6 +30,7 @@ export function DrugRcp({ cis }: { cis: string }) {
   const known = useQuery(options);
   const cache = useQueryClient();
   const read = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: (): Promise<RcpView> => client.readRcp({ cis }),
     onSuccess: (state) => cache.setQueryData(options.queryKey, state),
   });

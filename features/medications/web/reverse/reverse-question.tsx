@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SAID_AT_ONCE } from "#platform/ui/said-at-once.ts";
 import type { ReverseAnswer } from "../../contract.ts";
 import { EFFECTS, type Effect } from "../../domain/effects.ts";
 import type { ReverseQuestion as Question } from "../../domain/wire-reverse.ts";
@@ -31,6 +32,7 @@ export function ReverseQuestion({ among }: { among: readonly string[] }) {
   const [effect, setEffect] = useState<Effect>("qt");
   const [refused, setRefused] = useState(false);
   const ask = useMutation({
+    ...SAID_AT_ONCE,
     mutationFn: async (question: Question): Promise<AnsweredQuestion> => ({
       question,
       answer: await client.ask({ question, among: [...among] }),
