@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { request } from "node:http";
-import { createInterface } from "node:readline";
+import { type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import {
   COMMAND_HEADER,
@@ -9,6 +8,17 @@ import {
   socketPath,
 } from "#app/server/command-socket.ts";
 import type { Language } from "#platform/i18n/languages.ts";
+import { readLines } from "./read-lines.ts";
+
+/** Prints what the command says as it says it; resolves to its exit code. */
+async function follow(response: IncomingMessage, print: (line: string) => void): Promise<number> {
+  try {
+    for await (const line of readLines(response)) print(line);
+  } catch {
+    // The server died half-way: no exit code came.
+  }
+  return Number(response.trailers[EXIT_TRAILER] ?? 1);
+}
 
 /**
  * Has the running server run the command: resolves to its exit code, or to null when no server runs
@@ -32,11 +42,7 @@ export function throughServer(
         path: "/",
         headers: { [COMMAND_HEADER]: command, [LANGUAGE_HEADER]: language },
       },
-      (response) => {
-        const lines = createInterface({ input: response, crlfDelay: Number.POSITIVE_INFINITY });
-        lines.on("line", print);
-        lines.on("close", () => resolve(Number(response.trailers[EXIT_TRAILER] ?? 1)));
-      },
+      (response) => void follow(response, print).then(resolve, reject),
     );
     // A socket nobody listens on was left by a server that was killed.
     call.on("error", (error: NodeJS.ErrnoException) =>
