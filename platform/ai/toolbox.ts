@@ -187,6 +187,8 @@ export interface RankedPassage {
    * when it names it.
    */
   unasked?: boolean;
+  /** The document that it is about, when another document holds it. */
+  of?: string;
 }
 
 /** Who asks, in which language, and through which services (the server's own type). */

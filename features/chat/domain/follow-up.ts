@@ -3,7 +3,8 @@
 // messages.
 import type { Population } from "#platform/ai/toolbox.ts";
 import { words } from "#platform/search/normalise.ts";
-import type { QuestionLanguage } from "./question.ts";
+import { type QuestionLanguage, subjectWords } from "./question.ts";
+import { wantsADetail, wantsWhatNext } from "./wanted-detail.ts";
 
 /** What the exchange is about, as it stands after an answer. */
 export interface ConversationState {
@@ -143,6 +144,10 @@ export const isFigure = (message: string): boolean =>
     words(message).join(" "),
   );
 
+/** "Combien de temps le surveiller ?": nothing is named but the detail. */
+const asksOnlyADetail = (message: string): boolean =>
+  wantsADetail(message) && subjectWords(message).length <= 2;
+
 export interface Lean {
   /** It can only be understood with what went before. */
   follows: boolean;
@@ -154,19 +159,26 @@ export interface Lean {
   keeps: boolean;
 }
 
+/** It goes on with what was said: the next of it, what stands for it, a detail of it. */
+const goesOn = (said: string): { next: boolean; stands: boolean } => {
+  const isShort = said.split(" ").length <= SHORT;
+  return {
+    next: isShort && (NEXT_OF_IT.test(said) || wantsWhatNext(said)),
+    stands: isShort && (STANDS_FOR.test(said) || asksOnlyADetail(said)),
+  };
+};
+
 /** How a message leans on the exchange. */
 export function leanOf(message: string): Lean {
   const said = words(message).join(" ").replace(HESITATION, "");
-  const count = said === "" ? 0 : said.split(" ").length;
   const failing = FAILING.test(said);
   const terrain =
     IS_SOMEBODY.test(said) ||
     failing ||
     (ABOUT_THE_PATIENT.test(said) && (TAKES.test(said) || !IS_ANOTHER.test(said)));
-  const next = count <= SHORT && NEXT_OF_IT.test(said);
-  const stands = count <= SHORT && STANDS_FOR.test(said);
+  const { next, stands } = goesOn(said);
   return {
-    follows: OPENER.test(said) || terrain || next || stands || count <= 4,
+    follows: OPENER.test(said) || terrain || next || stands || said.split(" ").length <= 4,
     terrain,
     failing,
     keeps: failing || next || (terrain && ONLY_TAKES.test(said)),

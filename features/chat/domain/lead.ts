@@ -3,13 +3,21 @@
 // read at a glance.
 import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
+import { boundsOf } from "./given-values.ts";
 import type { Section } from "./modes.ts";
-import { byNearness, inOrder, readTopic, unaskedIn } from "./nearness.ts";
+import {
+  byNearness,
+  type Candidate,
+  inOrder,
+  type Reading,
+  readTopic,
+  unaskedIn,
+} from "./nearness.ts";
 import { subjectWords } from "./question.ts";
 import { roots } from "./roots.ts";
 import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
-import { detailReader, headOf, wantsADetail } from "./wanted-detail.ts";
+import { detailReader, headOf, wantsADetail, wantsWhatNext } from "./wanted-detail.ts";
 
 export type QuestionKind = "point" | "situation" | "definition";
 
@@ -39,22 +47,33 @@ function isTold({ asked, title, passages }: Pick<Topic, "asked" | "title" | "pas
 }
 
 /** A definition, a conduct and a detail are not the same question. */
-export function questionKind({ asked, sections, terms, title, passages }: Topic): QuestionKind {
+export function questionKind(topic: Topic): QuestionKind {
+  const { asked, sections, terms } = topic;
   const said = fold(asked)
     .replace(/[^a-z0-9]+/gu, " ")
     .trim();
   if (ACTS.test(said)) return "situation";
   if (DEFINES.test(said) && (sections.length === 0 || sections[0] === "definition"))
     return "definition";
+  if (wantsADetail(asked) || isFollowUp(topic)) return "point";
+  const isCase = isTold(topic);
   // The treatment of a disease, nothing else said, is its conduct: what is given first comes first.
-  const treats =
-    sections.length > 0 && sections.every((one) => one === "treatment" || one === "firstMinutes");
-  if (wantsADetail(asked)) return "point";
-  const isCase = isTold({ asked, title, passages });
-  if (treats && (isCase || terms.length === 0) && !DOSES.test(said)) return "situation";
+  const isConduct = onlyTreats(sections) && !DOSES.test(said);
+  if (isConduct && (isCase || terms.length === 0)) return "situation";
   const isPoint = POINTS.test(said) || sections.some((one) => one !== "firstMinutes");
   return isPoint || !(isCase || isManyOrNone(terms)) ? "point" : "situation";
 }
+
+const onlyTreats = (sections: readonly string[]): boolean =>
+  sections.length > 0 && sections.every((one) => one === "treatment" || one === "firstMinutes");
+
+/** Of the sheet at hand: a detail, a value, what next. */
+const isFollowUp = ({ within, asked, title }: Topic): boolean => {
+  if (!within) return false;
+  const name = new Set(roots(title));
+  const telling = roots(subjectWords(asked).join(" ")).filter((word) => !name.has(word));
+  return telling.length > 0 || wantsWhatNext(asked) || boundsOf(asked) !== null;
+};
 
 const isManyOrNone = ({ length }: readonly string[]): boolean =>
   length === 0 || length >= MANY_WORDS;
@@ -75,16 +94,29 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   const passages = suitablePassages(topic.passages, asked);
   const ordered =
     kind === "situation"
-      ? [...new Set([...namedCase(topic, passages, asked), ...ofSituation(passages, asked)])]
-      : byNearness(topic, passages, asked, kind);
+      ? [...new Set([...namedCase(topic, passages, asked), ...ofSituation(topic, passages, asked)])]
+      : ownFirst(byNearness(topic, passages, asked, kind), () =>
+          byNearness(topic, passages.filter(isOwn), asked, kind),
+        );
   const chosen: RankedPassage[] = [];
   let left = WORDS[kind] / among;
   for (const one of ordered.slice(0, MOST[kind])) {
     left -= wordsOf(one.passage.text);
-    if (chosen.length > 0 && left < 0) break;
+    if (chosen.length > 0 && left < 0 && isOwn(one)) break;
     chosen.push(one);
   }
   return chosen;
+}
+
+const isOwn = ({ of }: RankedPassage): boolean => of === undefined;
+
+/** A dose that another sheet holds comes under what its own says of the drug. */
+function ownFirst(
+  nearest: readonly RankedPassage[],
+  own: () => readonly RankedPassage[],
+): readonly RankedPassage[] {
+  const [first] = nearest;
+  return !first || isOwn(first) ? nearest : [...own().slice(0, 1), first];
 }
 
 /** Where nothing is written for that person, what is shown is for another, and labelled. */
@@ -98,10 +130,30 @@ function fitting(passages: readonly RankedPassage[], asked: Population | null) {
 /** So many words make a case, this much of what the question tells; one alone may be any patient's. */
 const NAMES_A_CASE = 2;
 const MOST_OF_IT = 0.55;
+const NEARLY_ALL = 0.8;
 const FEW_OTHERS = 3;
 
+/** How much a passage is the case that is told; null when it is none. */
+function casePoints(
+  { one: { passage }, words }: Candidate,
+  told: number,
+  { share, weights, known }: Reading,
+): number | null {
+  const own = share(words);
+  const head = headOf(passage.text);
+  const inHead = new Set(roots(head));
+  const isNamed =
+    weights.size > 0 &&
+    [...weights.keys()].every((word) => inHead.has(word)) &&
+    unaskedIn(head, known) <= FEW_OTHERS;
+  const isCase = own.count + Math.floor(told) >= NAMES_A_CASE || isNamed;
+  const isAbout = share(inHead).count > 0 || own.share >= NEARLY_ALL;
+  const points = own.share + told / 2;
+  return isCase && isAbout && points >= MOST_OF_IT ? points : null;
+}
+
 /**
- * One sheet holds several cases ("Dystocie des épaules" in that of a birth): the passages that hold
+ * One sheet holds several cases ("Dystocie des épaules" in that of a birth): the passage that holds
  * most of what is told, before what is done for all.
  */
 function namedCase(
@@ -109,32 +161,23 @@ function namedCase(
   passages: readonly RankedPassage[],
   person: Population | null,
 ): RankedPassage[] {
-  const { held, share, weights, terms, known } = readTopic(
-    topic,
-    passages.filter(fitting(passages, person)),
-  );
-  const detail = detailReader(topic.asked, terms);
-  const isNamedIn = (head: string) => {
-    const own = new Set(roots(head));
-    const isWhole = weights.size > 0 && [...weights.keys()].every((word) => own.has(word));
-    return isWhole && unaskedIn(head, known) <= FEW_OTHERS;
-  };
-  return held
-    .filter(({ one }) => one.passage.section !== "definition")
-    .flatMap(({ one, words }) => {
-      const own = share(words);
-      const told = Math.max(0, detail?.(one.passage) ?? 0);
-      const points = own.share + told / 2;
-      const isCase =
-        own.count + (told === 1 ? 1 : 0) >= NAMES_A_CASE || isNamedIn(headOf(one.passage.text));
-      return isCase && points >= MOST_OF_IT ? [{ one, points }] : [];
+  const reading = readTopic(topic, passages.filter(fitting(passages, person)));
+  const detail = detailReader(topic.asked, reading.terms);
+  const [first] = reading.held
+    .flatMap((held) => {
+      const { passage } = held.one;
+      const told = Math.max(0, detail?.(passage) ?? 0);
+      const isAside =
+        passage.section === "definition" || (passage.section === "orientation" && told === 0);
+      const points = isAside ? null : casePoints(held, told, reading);
+      return points === null ? [] : [{ one: held.one, points }];
     })
-    .sort((a, b) => b.points - a.points || b.one.score - a.one.score)
-    .slice(0, 1)
-    .map(({ one }) => one);
+    .sort((a, b) => b.points - a.points || b.one.score - a.one.score);
+  return first ? [first.one] : [];
 }
 
 function ofSituation(
+  topic: Topic,
   passages: readonly RankedPassage[],
   asked: Population | null,
 ): RankedPassage[] {
@@ -149,5 +192,6 @@ function ofSituation(
     const first = [...own].sort(inOrder).slice(0, most - 1);
     return [...new Set([...first, ...(nearest ? [nearest] : [])])].slice(0, most).sort(inOrder);
   });
-  return isPart ? [...new Set([...ordered, ...about.filter(fits)])] : ordered;
+  if (!isPart) return ordered;
+  return byNearness({ ...topic, sections: ["treatment"] }, about.filter(fits), asked, "point");
 }

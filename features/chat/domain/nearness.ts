@@ -7,7 +7,14 @@ import { subjectWords } from "./question.ts";
 import { readAs, root, roots } from "./roots.ts";
 import { unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
-import { detailReader, detailWords, headOf, remainder, wantsWhatNext } from "./wanted-detail.ts";
+import {
+  detailReader,
+  detailWords,
+  headOf,
+  remainder,
+  wantsADetail,
+  wantsWhatNext,
+} from "./wanted-detail.ts";
 
 /** Words of a head that make no other case of it. */
 const ORDINARY = new Set(
@@ -39,6 +46,9 @@ const SAME_SITUATION = 0.3;
 const DOSED = 0.25;
 const ANY_DOSE = 0.2;
 const FIRST_DOSE = 0.25;
+/** Words of the question in what the statement is about; those that its head sets aside ("sans …"). */
+const HEADED = 0.3;
+const SET_ASIDE = 0.4;
 const DETAIL = 0.5;
 /** What treats, when treating is asked. */
 const TREATS = 0.2;
@@ -54,11 +64,21 @@ const LAST = 2;
 
 /** Whom or what a case is told for, when it is not for all. */
 const TERRAINS =
-  /insuffisants? (?:renal|hepat)\w*|allergi\w*|cirrho\w*|immunodeprim\w*|obes\w*|sous (?:avk|digoxine|anticoagul\w*)|sujet age|voie orale (?:impossible|inadaptee|refusee)|refractaire|resist\w*|persist\w*|echec|pas disponible|non disponible|indisponible|si prasugrel|alternative|apres \w+|entourage|entretien|relais|surveillance|piege/u;
+  /insuffisants? (?:renal|hepat)\w*|allergi\w*|cirrho\w*|immunodeprim\w*|obes\w*|sous (?:avk|digoxine|anticoagul\w*)|sujet age|voie orale (?:impossible|inadaptee|refusee)|refractaire|resist\w*|persist\w*|echec|pas disponible|non disponible|indisponible|si prasugrel|alternative|apres \w+|entourage|entretien|relais|surveillance|prevention|piege/u;
 
 /** How many words of a head nobody asked about. */
 export const unaskedIn = (head: string, asked: ReadonlySet<string>): number =>
   new Set(roots(head).filter((one) => one.length > 3 && !asked.has(one))).size;
+
+const ASIDE = /\b(?:sans|hors|ni|non)\b[^,;:]*/giu;
+
+/** What its head says of the question's words. */
+function headPoints(head: string, { share, terms }: Reading): number {
+  const aside = roots((head.match(ASIDE) ?? []).join(" "));
+  const own = new Set(roots(head.replace(ASIDE, " ")));
+  const isSetAside = aside.some((word) => terms.has(word));
+  return HEADED * share(own).share - (isSetAside ? SET_ASIDE : 0);
+}
 
 function terrainPoints(head: string, asked: ReadonlySet<string>): number {
   const [terrain] = TERRAINS.exec(fold(head)) ?? [];
@@ -85,14 +105,14 @@ function personPoints(
   return population === "adult" ? PERSON : ITS_PERSON;
 }
 
-interface Held {
+export interface Candidate {
   one: RankedPassage;
   words: ReadonlySet<string>;
   drugs: ReadonlySet<string>;
 }
 
 /** Words of the question with what each is worth here: the fewer passages hold it, the more. */
-function weighed(terms: ReadonlySet<string>, held: readonly Held[]): Map<string, number> {
+function weighed(terms: ReadonlySet<string>, held: readonly Candidate[]): Map<string, number> {
   const weights = [...terms].map((word) => {
     const holders = held.filter(({ words }) => words.has(word)).length;
     return [word, holders === 0 ? 0 : Math.log(1 + held.length / holders)] as const;
@@ -102,7 +122,7 @@ function weighed(terms: ReadonlySet<string>, held: readonly Held[]): Map<string,
 
 /** The question against the passages of its sheet. */
 export interface Reading {
-  held: readonly Held[];
+  held: readonly Candidate[];
   weights: ReadonlyMap<string, number>;
   /** What share of its words, by their weight, a passage holds; how many they are. */
   share: (words: ReadonlySet<string>) => { share: number; count: number };
@@ -140,13 +160,15 @@ export function readTopic(
 
 /** A dose asked of a drug, the drug of a class: another's is no answer to it. */
 function answering(
-  { classDrugs = [], asked }: Topic,
+  { classDrugs = [], asked, within }: Topic,
   { held, terms }: Reading,
   doses: boolean,
-): { among: readonly Held[]; isDosed: (drugs: ReadonlySet<string>) => boolean } {
+): { among: readonly Candidate[]; isDosed: (drugs: ReadonlySet<string>) => boolean } {
   const wanted = [...terms, ...classDrugs.map(root)];
   const isDosed = (drugs: ReadonlySet<string>): boolean => wanted.some((word) => drugs.has(word));
-  const which = classDrugs.length > 0 && WHICH.test(fold(asked));
+  // "Corticoïdes ?", of the sheet at hand, asks which and how much.
+  const isWhich = WHICH.test(fold(asked)) || (within === true && !wantsADetail(asked));
+  const which = classDrugs.length > 0 && isWhich;
   const dosing = doses || which ? held.filter(({ drugs }) => isDosed(drugs)) : [];
   return { among: dosing.length > 0 ? dosing : held, isDosed };
 }
@@ -171,19 +193,20 @@ export function byNearness(
   const named = roots(topic.title).filter((word) => asked.has(word));
   const isOtherHalf = (head: string) =>
     named.length > 0 && !roots(head).some((word) => named.includes(word));
-  const dosePoints = ({ one, drugs }: Held): number => {
+  const dosePoints = ({ one, drugs }: Candidate): number => {
     const dosed = isDosed(drugs) ? DOSED : 0;
-    if (!doses) return dosed / 2;
+    if (!doses) return dosed * 0.8;
     // The first dose to give comes before those of a relay or of a complication.
     const first = dosed > 0 && one.passage.section === "firstMinutes" ? FIRST_DOSE : 0;
     return dosed + (one.passage.doses.length > 0 ? ANY_DOSE : 0) + first;
   };
-  const points = (own: Held): number => {
+  const points = (own: Candidate): number => {
     const { passage, score } = own.one;
     const head = headOf(passage.text);
     return (
       score +
       LEXICAL * reading.share(own.words).share +
+      headPoints(head, reading) +
       dosePoints(own) +
       personPoints(passage.population, person, passages) +
       (kind === "definition" && passage.section === "definition" ? 0.6 : 0) +

@@ -74,3 +74,9 @@ export function clauses(question: string): string[] {
     .filter((part) => subjectWords(part).length > 0);
   return parts.length > 1 ? parts.slice(0, 6) : [question.trim()];
 }
+
+/** "Quel Glasgow pour intuber", "from which GCS": the value that decides, not a score to compute. */
+export const asksFromWhich = (question: string): boolean =>
+  /(?:^| )(?:a partir de quel(?:le)?|from which|desde que|quel(?:le)? \w+(?: \w+)? pour \w+(?:er|ir))(?: |$)/u.test(
+    words(question).join(" "),
+  );

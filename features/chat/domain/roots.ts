@@ -16,7 +16,7 @@ const READ_AS = [
 const SAME = `
 tension pression pa systolique hypertension hta arterielle
 thrombolyse fibrinolyse thrombolytique fibrinolytique lyse
-clairance clcr dfg cockcroft creatinine
+clairance clcr dfg cockcroft creatinine renal
 scanner tdm angioscanner
 sale hypertonique nacl chlorure
 ains inflammatoire
@@ -25,6 +25,8 @@ heparine hbpm hnf enoxaparine tinzaparine
 coronarographie angioplastie angio
 radio radiographie
 reponse repond
+hypoxique hypoxemie hypoxemique
+rectal intrarectal
 `;
 const bare = (one: string): string => {
   const cut = one.replace(ENDING, "");

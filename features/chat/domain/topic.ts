@@ -15,6 +15,8 @@ export interface Topic {
   codes?: readonly string[];
   /** Stems of the words that tell its passages apart, in the language of the sheet. */
   terms: readonly string[];
+  /** Asked of the sheet at hand, which it need not name. */
+  within?: true;
   /** Stems of the drugs of the class that it names. */
   classDrugs?: readonly string[];
 }

@@ -18,7 +18,7 @@ interface Detail {
 /** What was done did not do. */
 const FAILS: Detail = {
   asked:
-    /\b(?:malgre|encore|toujours|persist\w+|aggrav\w+|ne (?:cede|repond|marche|passe) (?:toujours |plus )?pas|en echec|echec|refractaire|resist\w+|still|despite|failed|no response|a pesar|sigue)\b/u,
+    /\b(?:malgre|encore|reste(?:nt)?|aucune amelioration|pas d amelioration|ne suffi\w+ pas|toujours|persist\w+|aggrav\w+|ne (?:cede|repond|marche|passe) (?:toujours |plus )?pas|en echec|echec|refractaire|resist\w+|still|despite|failed|no (?:response|improvement)|not (?:responding|improving)|a pesar|sigue)\b/u,
   told: /persist|refractaire|echec|resist|deuxieme ligne|sans reponse|reponse (?:est )?insuffisante|ne repond|repeter/u,
   acts: true,
 };
@@ -30,9 +30,15 @@ const DETAILS: readonly Detail[] = [
     told: /\bdurees?\b|(?:pendant|au moins|surveill\w*)[^.;]{0,60}\d ?(?:h|heures?|jours?|semaines?|mois)\b|\d jours?\b/u,
   },
   {
+    asked: /\b(?:cibles?|objectifs?|targets?|goals?|objetivo)\b/u,
+    told: /\b(?:cibles?|viser|visee?|objectifs?)\b/u,
+    beside: true,
+    never: /\bpas de (?:cible|objectif|seuil)/u,
+  },
+  {
     asked:
-      /\b(?:seuils?|cibles?|objectifs?|a partir de|au dessus de|threshold|targets?|goals?|umbral|objetivo|quelle valeur|quel taux|which level)\b/u,
-    told: /[<>≤≥] ?\d|\b(?:cibles?|viser|objectifs?|seuils?)\b.{0,50}\d/u,
+      /\b(?:seuils?|a partir de|au dessus de|threshold|umbral|quelle valeur|quel taux|which level)\b/u,
+    told: /[<>≤≥] ?\d|\b(?:seuils?|des)\b.{0,50}\d/u,
     beside: true,
   },
   {

@@ -9,14 +9,21 @@ await app.start();
 
 const LINES = 3;
 
-/** Passages of the first lines that answer, in order. */
-async function firstLines(question: string, language: "fr" | "en" | "es"): Promise<string[]> {
-  const { lead, sources } = await askQuestion(app.services, {
+type Answered = Awaited<ReturnType<typeof askQuestion>>;
+
+const ask = (question: string, language: "fr" | "en" | "es", before: Answered | null = null) =>
+  askQuestion(app.services, {
     question,
     language,
     mode: "general",
-    previous: null,
+    previous: before?.understanding?.state ?? null,
   });
+
+const firstLines = async (question: string, language: "fr" | "en" | "es") =>
+  linesOf(await ask(question, language));
+
+/** Passages of the first lines that answer, in order. */
+function linesOf({ lead, sources }: Answered): string[] {
   return lead
     .split("\n")
     .filter((line) => line.startsWith("- "))
@@ -44,6 +51,24 @@ test.each([
   ["durée du traitement d’une embolie pulmonaire", "embolie-pulmonaire#t8"],
 ])("%s", async (question, passage) => {
   expect(await firstLines(question, "fr")).toContain(passage);
+});
+
+test.each([
+  ["choc septique", "cible de PAM ?", "choc-septique#f5"],
+  ["choc septique", "corticoïdes ?", "choc-septique#t5"],
+  ["zona chez un adulte", "clairance à 25", "zona#t2"],
+  ["SCA ST+, fibrinolyse", "il a 78 ans", "syndrome-coronarien-avec-sus-decalage#t8"],
+  ["crise d’asthme grave", "s’il ne répond pas ?", "asthme-aigu#t2"],
+  ["anaphylaxie de l’adulte", "combien de temps le surveiller ?", "anaphylaxie#o1"],
+  ["FA rapide", "et s’il est en insuffisance cardiaque ?", "fibrillation-atriale#t3"],
+  ["embolie pulmonaire", "durée du traitement ?", "embolie-pulmonaire#t8"],
+])("%s, then %s", async (question, next, passage) => {
+  const [first] = linesOf(await ask(next, "fr", await ask(question, "fr")));
+  expect(first).toBe(passage);
+});
+
+test("a value that decides is read in the sheet: no score is computed", async () => {
+  expect(await firstLines("quel Glasgow pour intuber un coma", "fr")).toContain("coma#f2");
 });
 
 test("a dose from which it is toxic is not asked of a treatment", async () => {

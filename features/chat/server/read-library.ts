@@ -14,7 +14,7 @@ import {
   leanOf,
 } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
-import { clauses } from "../domain/question.ts";
+import { asksFromWhich, clauses } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
 import {
   leaves,
@@ -102,7 +102,8 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
     doses.length > 0 ? doses : (within?.topics ?? (await topicsAsked(question, own, ask)));
   const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
   const entities = answer.entities ?? [];
-  const read = unbuilt ? null : await scoreAnswer(request);
+  const isThreshold = topics.length > 0 && asksFromWhich(question);
+  const read = unbuilt || isThreshold ? null : await scoreAnswer(request);
   const told =
     within !== null && isFigure(question) && read !== null && isOnlyNamed(read, question);
   const score = read && !told && isScoreRequested(read, entities, topics.length > 0) ? read : null;
@@ -191,7 +192,7 @@ async function withinTopic(
   const [first] = answer.documents;
   if (!first || answer.passages.length === 0) return null;
   const said = { ...answer, entities: own.entities ?? [], absent: [], missing: [], neighbours: [] };
-  const own_ = topicOf(first.id, first.title, answer, question);
+  const own_ = { ...topicOf(first.id, first.title, answer, question), within: true } as const;
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
   if (!follows && !speaksOf(own_, answer, own)) return null;
   if (!terrain && saysNothing(own, answer)) return null;
@@ -260,7 +261,9 @@ const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: stri
   id,
   title,
   codes: answer.documents.find((one) => one.id === id)?.codes ?? [],
-  passages: answer.passages.filter(({ passage }: RankedPassage) => passage.documentId === id),
+  passages: answer.passages.filter(
+    ({ passage, of }: RankedPassage) => (of ?? passage.documentId) === id,
+  ),
   asked,
   sections: answer.sections,
   terms: answer.terms ?? [],

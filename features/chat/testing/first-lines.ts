@@ -9,7 +9,7 @@ interface Row {
 
 const ROWS = `
 fr | dose d'amoxicilline dans la pneumonie non grave de l'adulte sans comorbidité | pneumonie-aigue-communautaire#t1
-fr | Posologie du magnésium IV dans l'éclampsie | etat-de-mal-epileptique#t9
+fr | Posologie du magnésium IV dans l'éclampsie | etat-de-mal-epileptique#t9 accouchement-inopine#t7
 fr | Dose d'adrénaline IM chez un enfant de 20 kg en anaphylaxie | anaphylaxie#f6 anaphylaxie#f3
 fr | bolus d'alteplase AVC, combien de mg/kg | avc-ischemique#t1
 fr | héparine : dose dans le STEMI traité par thrombolyse | syndrome-coronarien-avec-sus-decalage#t6

@@ -60,7 +60,8 @@ export function drugWithoutIndication(
   dosed: readonly DosedPassage[],
 ): DrugNames | null {
   const asked = drugAsked(question.said, drugs, dosed);
-  if (!asked || animal || POISONS.test(fold(text)) || subject.score || subject.absent.length > 0) return null;
+  if (!asked || animal || POISONS.test(fold(text)) || subject.score || subject.absent.length > 0)
+    return null;
   if (mentions.some(({ entity, denied }) => entity.kind === "disease" && !denied)) return null;
   const rest = question.content.filter(({ stem, common }) => !common && !asked.words.has(stem));
   // "Adrénaline chez l'enfant" presents no arrest: nothing but the drug was said.

@@ -14,6 +14,7 @@ import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
 import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
+import { dosedElsewhere } from "./dosed-elsewhere.ts";
 import { drugsAlone, requestedIndications } from "./drug-indications.ts";
 import { libraryIndex } from "./edition.ts";
 import type { Indication } from "./indications.ts";
@@ -176,9 +177,11 @@ export async function searchLibrary(
 
   const candidates = keep(ranking.sheets.flatMap(({ id }) => edition.passages.get(id) ?? []));
   const answer = rankAnswer(question, ranking, candidates, closeness);
+  const [first] = answer.sheets;
+  const away = first ? keep(dosedElsewhere(first.id, question, edition)) : [];
   const reviews = await reviewsOn(
     tx,
-    answer.passages.map(({ candidate }) => candidate.id),
+    [...answer.passages.map(({ candidate }) => candidate), ...away].map(({ id }) => id),
   );
   const asked = new Set([
     ...answer.sheets.map(({ id }) => id),
@@ -196,16 +199,25 @@ export async function searchLibrary(
       const { population, icd10: codes } = row;
       return [{ id, title, score, route: sheetRoute(id), population, codes }];
     }),
-    passages: answer.passages
-      .slice(0, options.limit ?? DEFAULT_LIMIT)
-      .flatMap(({ candidate, score }) => {
-        const row = rows.get(candidate.sheetId);
-        if (!row) return [];
-        const other = edition.otherSheet(candidate.id, candidate.text, row.id);
-        const passage = citablePassage(row, candidate, reviews);
-        if (isOfPart && anyOfPart) return [{ passage, score, unasked: !isOfPart(candidate.text) }];
-        return [{ passage, score, ...(other ? { unasked: !asked.has(other) } : {}) }];
+    passages: [
+      ...away.flatMap((one) => {
+        const row = rows.get(one.sheetId);
+        if (!row || !first) return [];
+        const passage = citablePassage(row, one, reviews);
+        return [{ passage, score: first.score, of: first.id, unasked: false }];
       }),
+      ...answer.passages
+        .slice(0, options.limit ?? DEFAULT_LIMIT)
+        .flatMap(({ candidate, score }) => {
+          const row = rows.get(candidate.sheetId);
+          if (!row) return [];
+          const other = edition.otherSheet(candidate.id, candidate.text, row.id);
+          const passage = citablePassage(row, candidate, reviews);
+          if (isOfPart && anyOfPart)
+            return [{ passage, score, unasked: !isOfPart(candidate.text) }];
+          return [{ passage, score, ...(other ? { unasked: !asked.has(other) } : {}) }];
+        }),
+    ],
   };
 }
 
