@@ -3,21 +3,23 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { EXIT_TRAILER, socketPath } from "#app/server/command-socket.ts";
 import { throughServer } from "./through-server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "sclepios-cli-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A server that answers one command so, then what the command printed and its exit code. */
 async function answered(written: string, code: number) {
+  // One each: a connection to the same socket would be used again.
+  const folder = mkdtempSync(join(tmpdir(), "sclepios-cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(200, { trailer: EXIT_TRAILER });
-    response.write(written);
-    response.addTrailers({ [EXIT_TRAILER]: String(code) });
-    response.end();
+    const answer = () => {
+      response.writeHead(200, { trailer: EXIT_TRAILER });
+      response.write(written);
+      response.addTrailers({ [EXIT_TRAILER]: String(code) });
+      response.end();
+    };
+    request.resume().on("end", answer);
   });
   await new Promise<void>((resolve) => void server.listen(socketPath(folder), resolve));
   const said: string[] = [];
