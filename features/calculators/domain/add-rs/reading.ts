@@ -46,7 +46,7 @@ export const reading: Reading = {
         es: `${RELATIVE_ES} ~ (diseccion|aneurisma|enfermedad)${OF_AORTA_ES}, (diseccion|aneurisma*) ~ ${RELATIVE_ES}`,
       },
       no: {
-        fr: "(rien|personne|aucun cas|pas de cas) (dans|de) (la|sa) famille, (famille|antecedent* familia*|atcd* familia*) (:|=)? (ras|sans particularite|aucun*|neant|rien)",
+        fr: "ni (la |de |dans la )?famille, (rien|personne|aucun cas|pas de cas) (dans|de) (la|sa) famille, (famille|antecedent* familia*|atcd* familia*) (:|=)? (ras|sans particularite|aucun*|neant|rien)",
         en: "(nothing|nobody) in the family",
         es: "(nada|nadie) en la familia",
       },
@@ -70,7 +70,7 @@ export const reading: Reading = {
         es: "soplo* ~ insuficiencia aortica, (st|derivacion*|elevacion|descenso|ecg) ~ avr",
       },
       no: {
-        fr: "valves (ras|normales|saines), (pas de|aucun|ni) (probleme|souci) (de |aux )?(valve*|valvulaire*), valve* aortique* (est |sont )?(normale*|saine*|tricuspide*)( connue*)?, (aucune|pas de|sans|ni) valvulopath*",
+        fr: "ni (de |la )?valve*, valves (ras|normales|saines), (pas de|aucun|ni) (probleme|souci) (de |aux )?(valve*|valvulaire*), valve* aortique* (est |sont )?(normale*|saine*|tricuspide*)( connue*)?, (aucune|pas de|sans|ni) valvulopath*",
         en: "normal aortic valve, no valv* (heart )?disease",
         es: "valvula aortica (normal|sana), sin valvulopat*",
       },

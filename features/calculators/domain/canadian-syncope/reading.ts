@@ -28,7 +28,7 @@ const CONCLUDED: Phrases = {
 
 export const reading: Reading = {
   names: {
-    fr: "csrs, canadian syncope (risk score)?, score ~ canadien ~ syncope*, score ~ syncope* ~ canadien",
+    fr: "csrs, canadian syncope (risk score)?, (score )?syncope canadien*, score ~ canadien ~ syncope*, score ~ syncope* ~ canadien",
     en: "csrs, canadian syncope (risk score)?",
     es: "csrs, canadian syncope (risk score)?, (escala|score) canadiense ~ sincope",
   },

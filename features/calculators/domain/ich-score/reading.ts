@@ -8,7 +8,7 @@ export const reading: Reading = {
   },
   // It is the haemorrhage itself: the score beside a coma scale and a volume.
   doubtful: {
-    names: { fr: "ich (:|=)", en: "ich (:|=)", es: "ich (:|=)" },
+    names: { fr: "ich( )?(:|=)", en: "ich( )?(:|=)", es: "ich( )?(:|=)" },
     beside: { fr: "glasgow, gcs", en: "glasgow, gcs", es: "glasgow, gcs" },
   },
   inputs: {

@@ -21,6 +21,7 @@ import { readChoice, readCriterion } from "./read-criteria.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 import type { Said } from "./said.ts";
+import { inWholeWords } from "./short-words.ts";
 import { silent } from "./silence.ts";
 import { addValue } from "./special-numbers.ts";
 import { inSigns } from "./spellings.ts";
@@ -54,7 +55,7 @@ export interface Heard {
 
 /** The words in figures and signs, and what they speak of. */
 function mentioned(question: string, { inputs }: Calculator, reading: Reading) {
-  let text = inSigns(ofThisPatient(foldText(question)));
+  let text = inSigns(inWholeWords(ofThisPatient(foldText(question))));
   let mentions = findMentions(text.folded, reading, Object.keys(inputs));
   // A pair of pressures first, a temperature with its tenth, then the other numbers.
   for (const _ of [1, 2, 3]) {
