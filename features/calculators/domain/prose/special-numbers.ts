@@ -185,7 +185,7 @@ function readConcentration({ inputs }: Calculator, text: FoldedText, values: Val
 }
 
 const AIR =
-  /\b(?:air ambiant|aire ambiente|room air|on air|on ra)\b|(?<!gradient |a-|sous-)\baa\b(?! gradient)/;
+  /\b(?:air ambiant|aire ambiente|room air|on air|on ra)\b|(?<!gradient |a-|sous-)\baa\b(?! gradient| ?[:=]? ?\d)/;
 /** "30 % mask", "sous 2 litres" is none: only a percentage beside what gives the oxygen. */
 const MASK =
   /\b(\d{2,3}) ?%(?= ?(?:of |de |d'|en |by )?(?:mask|masque|mascarilla|venturi|oxyg|o2|oxig))|\b(?:mask|masque|mascarilla|venturi|oxygen|oxygene|oxigeno|o2)(?: (?:a|at|al|de))? (\d{2,3}) ?%/;
