@@ -47,6 +47,18 @@ test.each([
   ],
   ["perc", "haemoptysis", "PERC: 34 yo, HR 88, sat 97% (estrogens, haemoptysis, surgery: none)"],
   ["perc", "haemoptysis", "PERC: 34 años, FC 88, sat 97 % (hemoptisis, cirugía: ninguno)"],
+  [
+    "pecarn-from-2",
+    "vomiting",
+    "PECARN plus de 2 ans : 9 ans, GCS 15, ne vomit pas, mécanisme bénin",
+  ],
+  ["pecarn-from-2", "vomiting", "PECARN plus de 2 ans : 9 ans, GCS 15, ne vomit jamais"],
+  [
+    "pecarn-under-2",
+    "haematoma",
+    "PECARN 14 mois : pas d’hématome du scalp hors petite bosse frontale",
+  ],
+  ["pecarn-under-2", "haematoma", "PECARN 14 mois : pas d’hématome sauf une bosse du front"],
 ])("%s: %s is absent: %s", (id, name, question) => {
   const read = readScoreTurns([question]);
   expect(read?.calculator.id).toBe(id);

@@ -37,6 +37,12 @@ const CLAUSE_ENDS_IN_NO =
   /^(?: (?!(?:ou|or|o|u|oui|yes|si|et|and|y|mais|but|pero|avec|with|con|si|pas|sans|ni)(?![a-z]))[a-z'-]+){1,4} ?[:=]? ?(?:non|no|nie|absente?s?|ausentes?|negati(?:f|ve|vo|va)s?)(?=\s*(?:[,;.)]|$))/;
 /** "Pas de méléna syncope oui": answered yes after another thing was denied. */
 const AFFIRMED = /^ (?:oui|yes)(?![a-z])/;
+/** "Ne vomit pas": around the verb. "Ne vomit plus" has vomited. */
+const AROUND_BEFORE = /(?<![a-z])(?:ne |n')(?:se |s')?$/;
+const AROUND_AFTER = /^ (?:toujours )?(?:pas|jamais|guere)(?![a-z])/;
+/** "Pas d'hématome hors petite bosse frontale": what is left out of a denial takes none of it back. */
+const SET_APART =
+  /(?<![a-z])(?:hors|sauf|hormis|excepte|except|apart from|other than|salvo|excepto)(?![a-z])/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 
@@ -78,7 +84,8 @@ export function isContradicted(
   all: readonly Place[] = spoken,
 ): boolean {
   // "Ni cardiaque", "mollets souples indolores": the phrase denies by itself, and is said twice.
-  if (OWN_DENIAL.test(folded.slice(place.from, place.to))) return false;
+  const words = folded.slice(place.from, place.to);
+  if (OWN_DENIAL.test(words) || SET_APART.test(words)) return false;
   const said = AFTER.exec(folded.slice(place.to, place.to + 24));
   if (said && SAYS_WELL.test(said[0])) return false;
   if (!isNegated(folded, place, spoken)) return false;
@@ -126,6 +133,7 @@ export function isNegated(
   const start = Math.max(0, from - REACH);
   const before = folded.slice(start, from);
   if (JUST_BEFORE.test(before)) return true;
+  if (AROUND_BEFORE.test(before) && AROUND_AFTER.test(after)) return true;
   const last = lastNegator(before, start, from, spoken);
   if (!last) return false;
   const between = ({ from: at, to: end }: Place) => at >= start + last.index && end <= from;
