@@ -3,9 +3,9 @@
 
 import { readFileSync } from "node:fs";
 
-/** Thirty that somebody else wrote, with the pages that answer each, three times; sixty of the ward, sixty on lines that were drawn. */
+/** Thirty that somebody else wrote, with the pages that answer each, five times; sixty of the ward, sixty on lines that were drawn. */
 export const blind = (
-  name: "blind" | "second" | "third" | "fourth" | "ward" | "drawn",
+  name: "blind" | "second" | "third" | "fourth" | "fifth" | "ward" | "drawn",
 ): { pages: number[]; question: string }[] =>
   readFileSync(new URL(`handbook-${name}.txt`, import.meta.url), "utf8")
     .split("\n")
