@@ -26,14 +26,13 @@ export function momentOf(now: Date, timeZone: string): Moment {
   return { now, today, dayStart, dayEnd, timeZone };
 }
 
-/** What the limits of a deck leave for today, and for `days` after it. */
-async function leftToday(
-  tx: Tx,
+/** What the limits of a deck leave for today, of which `doneHere` is done, and for `days` after it. */
+function leftToday(
   decks: readonly { id: string; options: DeckOptions }[],
-  moment: Moment,
+  doneHere: Awaited<ReturnType<typeof doneToday>>,
   days = 0,
 ) {
-  const done = new Map((await doneToday(tx, moment)).map((one) => [one.deckId, one]));
+  const done = new Map(doneHere.map((one) => [one.deckId, one]));
   return decks.map(({ id, options: { newPerDay, reviewsPerDay } }) => ({
     deckId: id,
     fresh: Math.max(0, newPerDay - (done.get(id)?.fresh ?? 0)) + days * newPerDay,
@@ -42,9 +41,14 @@ async function leftToday(
 }
 
 export async function readDecks(tx: Tx, moment: Moment): Promise<Deck[]> {
-  const decks = await listDecks(tx);
-  const counted = new Map((await countCards(tx, moment)).map((one) => [one.deckId, one]));
-  const left = new Map((await leftToday(tx, decks, moment)).map((one) => [one.deckId, one]));
+  // Sent together: nobody else has the connection until the last has answered.
+  const [decks, cardsOf, done] = await Promise.all([
+    listDecks(tx),
+    countCards(tx, moment),
+    doneToday(tx, moment),
+  ]);
+  const counted = new Map(cardsOf.map((one) => [one.deckId, one]));
+  const left = new Map(leftToday(decks, done).map((one) => [one.deckId, one]));
   return decks.map((deck) => {
     const [cards, open] = [counted.get(deck.id), left.get(deck.id)];
     const { learning = 0, total = 0, suspended = 0, neverSeen = 0 } = cards ?? {};
@@ -75,18 +79,24 @@ export async function readQueue(
   { scope, limit, until }: { scope: Scope; limit: number; until: Date | undefined },
   moment: Moment,
 ): Promise<Queue> {
-  const decks = await decksWithin(tx, scope.deckIds);
+  const [decks, done, plan] = await Promise.all([
+    decksWithin(tx, scope.deckIds),
+    doneToday(tx, moment),
+    findPlan(tx),
+  ]);
   const deckIds = decks.map(({ id }) => id);
   const found = foundIds(parseQuery(scope.query), moment);
   const free = found !== null;
-  const left = await leftToday(tx, decks, moment, daysAfterToday(until, moment));
+  const left = leftToday(decks, done, daysAfterToday(until, moment));
   const limits = (kind: "fresh" | "due") =>
     left.map((one) => ({ deckId: one.deckId, left: free ? NO_LIMIT : one[kind] }));
   const dueUntil = until && until > moment.dayEnd ? until : moment.dayEnd;
   const none = deckIds.length === 0;
-  const steps = none ? [] : await learningCards(tx, deckIds, found, moment, dueUntil);
-  const due = await dueCards(tx, limits("due"), found, moment, dueUntil, limit);
-  const fresh = await freshCards(tx, limits("fresh"), found, moment, limit);
+  const [steps, due, fresh] = await Promise.all([
+    none ? [] : learningCards(tx, deckIds, found, moment, dueUntil),
+    dueCards(tx, limits("due"), found, moment, dueUntil, limit),
+    freshCards(tx, limits("fresh"), found, moment, limit),
+  ]);
 
   const buries = new Map(decks.map(({ id, options }) => [id, options.burySiblings]));
   const [ready, soon] = [moment.now, new Date(moment.now.getTime() + LEARN_AHEAD_MS)];
@@ -113,7 +123,7 @@ export async function readQueue(
     ),
     counts: { new: open(fresh).length, learning: steps.length, due: open(due).length },
     options: Object.fromEntries(decks.map(({ id, options }) => [id, options])),
-    weights: (await findPlan(tx)).weights,
+    weights: plan.weights,
     nextDue: order.length > 0 || none ? null : await nextDue(tx, deckIds, found),
     serverTime: moment.now,
   };

@@ -1,11 +1,10 @@
 // What a question asks of a drug: its dose in each indication, or nothing but its name.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
-import type { Tx } from "#platform/db/database.ts";
 import { drugWithoutIndication } from "../domain/indications.ts";
 import { type LibraryIndex, nameStems } from "../domain/library-index.ts";
 import type { Understood } from "../domain/understand.ts";
-import type { Edition } from "./edition.ts";
 import { type Indication, indicationsOf } from "./indications.ts";
+import type { Standing } from "./standing.ts";
 
 /**
  * Drugs that are all a question names: one that no sheet uses is named like any other subject
@@ -26,14 +25,13 @@ export function drugsAlone(entities: readonly RecognisedEntity[], index: Library
 }
 
 export function requestedIndications(
-  tx: Tx,
+  standing: Standing,
   query: string,
   understood: Understood,
   entities: readonly RecognisedEntity[],
-  edition: Edition,
 ): Promise<Indication[]> {
   const named = entities.filter(({ kind }) => kind === "drug").map(({ id }) => id);
-  const drug = drugWithoutIndication(query, understood, named, edition.dosed);
+  const drug = drugWithoutIndication(query, understood, named, standing.edition.dosed);
   const { question, ranking } = understood;
-  return drug ? indicationsOf(tx, drug, question, ranking.sheets, edition) : Promise.resolve([]);
+  return drug ? indicationsOf(standing, drug, question, ranking.sheets) : Promise.resolve([]);
 }

@@ -1,4 +1,5 @@
 import { recordAdminRead } from "#features/security/server/public.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { contract } from "../contract.ts";
@@ -6,11 +7,12 @@ import { carryLibrary } from "./carry.ts";
 import { listPassages } from "./listed-passages.ts";
 import { reviewLimit, sayOf, traceReview } from "./local-reviews.ts";
 import { closenessTo } from "./meaning.ts";
-import { searchLibrary } from "./public.ts";
+import { searchStanding } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { lift, reviewsOn, takeBack } from "./queries-local-review.ts";
 import { anchorOf } from "./sheet-rows.ts";
 import { sheetView } from "./sheet-view.ts";
+import { briefStanding } from "./standing.ts";
 
 const os = implementFeature(contract);
 const SUGGESTIONS = 8;
@@ -37,17 +39,15 @@ export const handlers = os.router({
 
   search: os.search.handler(async ({ input, context }) => {
     const closeness = await closenessTo(context.services, input.query);
-    const { answer, suggestions } = await context.services.db.asPerson(
-      context.me.id,
-      async (tx) => {
-        const answer = await searchLibrary(tx, input.query, { limit: input.limit, closeness });
-        // A disease without a sheet must not be answered by the nearest spelling: "hypokaliémie" is
-        // not "hyperkaliémie".
-        const typed = fold(input.query).replace(/['-]/g, " ");
-        const suggest = typed.length >= 2 && answer.missing.length === 0;
-        return { answer, suggestions: suggest ? await suggestSheets(tx, typed, SUGGESTIONS) : [] };
-      },
-    );
+    const asMe = <T>(work: (tx: Tx) => Promise<T>) =>
+      context.services.db.asPerson(context.me.id, work);
+    const options = { limit: input.limit, closeness };
+    const answer = await searchStanding(await briefStanding(asMe), input.query, options);
+    // A disease without a sheet must not be answered by the nearest spelling: "hypokaliémie" is not
+    // "hyperkaliémie".
+    const typed = fold(input.query).replace(/['-]/g, " ");
+    const suggest = typed.length >= 2 && answer.missing.length === 0;
+    const suggestions = suggest ? await asMe((tx) => suggestSheets(tx, typed, SUGGESTIONS)) : [];
     return {
       sheets: answer.sheets.map(({ id, title, score }) => ({ id, title, score })),
       suggestions: suggestions.filter(({ id }) => !answer.sheets.some((sheet) => sheet.id === id)),

@@ -1,13 +1,11 @@
 // What the library gives a drug for, when its dose is asked without an indication.
 import type { Passage } from "#platform/ai/toolbox.ts";
-import type { Tx } from "#platform/db/database.ts";
 import { type DrugNames, passagesDosing } from "../domain/indications.ts";
 import type { Question } from "../domain/question.ts";
 import { rankPassages } from "../domain/rank-passages.ts";
 import type { RankedSheet } from "../domain/rank-sheets.ts";
 import { citablePassage } from "./citable-passage.ts";
-import type { Edition } from "./edition.ts";
-import { reviewsOn, usableBy } from "./queries-local-review.ts";
+import type { Standing } from "./standing.ts";
 
 export interface Indication {
   id: string;
@@ -17,17 +15,15 @@ export interface Indication {
 
 /** Sheets that dose the drug, the likeliest first; empty when fewer than two do. */
 export async function indicationsOf(
-  tx: Tx,
+  { edition, keep, reviewsOn }: Standing,
   drug: DrugNames,
   question: Question,
   ranked: readonly RankedSheet[],
-  edition: Pick<Edition, "sheets" | "passages" | "dosed">,
 ): Promise<Indication[]> {
   const bySheet = passagesDosing(drug, question.population, edition.dosed);
   if (bySheet.size < 2) return [];
   const place = (id: string) => ranked.findIndex((sheet) => sheet.id === id);
   const dosing = [...bySheet.keys()];
-  const keep = await usableBy(tx);
   const rows = keep(dosing.flatMap((id) => edition.sheets.get(id) ?? []));
   const sheets = rows.sort(
     (a, b) =>
@@ -36,7 +32,7 @@ export async function indicationsOf(
   );
   const ids = new Set([...bySheet.values()].flat().map(({ id }) => id));
   const written = keep(dosing.flatMap((id) => edition.passages.get(id) ?? []));
-  const reviews = await reviewsOn(tx, [...ids]);
+  const reviews = await reviewsOn([...ids]);
   const found = sheets.flatMap((row): Indication[] => {
     const { id, title } = row;
     const sheet: RankedSheet = { index: 0, id, title, score: 0.7, by: "name" };

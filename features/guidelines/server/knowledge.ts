@@ -2,7 +2,8 @@ import type { KnowledgeSource } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { LIBRARY } from "./citable-passage.ts";
 import { closenessTo } from "./meaning.ts";
-import { openPassage, searchLibrary } from "./public.ts";
+import { openPassage, searchStanding } from "./public.ts";
+import { briefStanding } from "./standing.ts";
 import { reading } from "./tools.ts";
 
 export const library: KnowledgeSource<Services> = {
@@ -10,17 +11,16 @@ export const library: KnowledgeSource<Services> = {
   titleKey: "guidelines:knowledge",
   search: async (query, context) => {
     const closeness = await closenessTo(context.services, query.text);
-    const answer = await reading(context, (tx) =>
-      searchLibrary(tx, query.text, {
-        ...(query.limit === undefined ? {} : { limit: query.limit }),
-        ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
-        ...(query.after === undefined ? {} : { after: query.after }),
-        population: query.population ?? null,
-        language: context.language,
-        closeness,
-        sureOnly: true,
-      }),
-    );
+    const standing = await briefStanding((work) => reading(context, work));
+    const answer = await searchStanding(standing, query.text, {
+      ...(query.limit === undefined ? {} : { limit: query.limit }),
+      ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
+      ...(query.after === undefined ? {} : { after: query.after }),
+      population: query.population ?? null,
+      language: context.language,
+      closeness,
+      sureOnly: true,
+    });
     return {
       passages: answer.passages,
       documents: answer.sheets.map(({ id, title, score, route, codes }) => ({

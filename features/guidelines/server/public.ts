@@ -16,12 +16,12 @@ import { parseContent, readContent } from "./content.ts";
 import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
 import { dosedElsewhere } from "./dosed-elsewhere.ts";
 import { drugsAlone, requestedIndications } from "./drug-indications.ts";
-import { libraryIndex } from "./edition.ts";
 import type { Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import { holdsSome, inAChild, keepTo, partOf } from "./one-sheet.ts";
 import { findPassage, findSheet } from "./queries.ts";
-import { reviewsOn, usable, usableBy } from "./queries-local-review.ts";
+import { reviewsOn, usable } from "./queries-local-review.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import { wholeLibrary } from "./whole-library.ts";
 import { namedChecklists, writtenPassages } from "./written-passages.ts";
 
@@ -99,12 +99,22 @@ const DEFAULT_LIMIT = 12;
 const MOST_NEIGHBOURS = 3;
 
 /** Answers a question asked in French, English or Spanish. Reads only; any transaction will do. */
-export async function searchLibrary(
+export const searchLibrary = async (
   tx: Tx,
   query: string,
   options: SearchOptions = {},
+): Promise<LibraryAnswer> => searchStanding(await standingOf(tx), query, options);
+
+/**
+ * The same, of what the database said when it was asked: the question is worked out while nobody
+ * waits for a connection.
+ */
+export async function searchStanding(
+  standing: Standing,
+  query: string,
+  options: SearchOptions = {},
 ): Promise<LibraryAnswer> {
-  const edition = await libraryIndex(tx);
+  const { edition, keep } = standing;
   const { index, dosed, sheets: rows } = edition;
   const closeness = options.closeness ?? null;
   const read = understand(query, index, options.after ?? null);
@@ -115,7 +125,7 @@ export async function searchLibrary(
   const entities = entitiesOf(query, understood, index, options.language ?? "fr");
   const indications =
     options.sheetId === undefined
-      ? await requestedIndications(tx, query, understood, entities, edition)
+      ? await requestedIndications(standing, query, understood, entities)
       : [];
   // The name of another sheet tells passages apart inside the one at hand.
   const elsewhere =
@@ -128,7 +138,6 @@ export async function searchLibrary(
   const named = (one: (typeof mentions)[number]) =>
     recognisedEntity(one, sheet, options.language ?? "fr", question.population);
   // A sheet that is not to be used here is not an answer, nor a document beside one.
-  const keep = await usableBy(tx);
   ranking.sheets = keep(ranking.sheets);
   const unsure =
     options.sureOnly && options.sheetId === undefined
@@ -179,8 +188,7 @@ export async function searchLibrary(
   const answer = rankAnswer(question, ranking, candidates, closeness);
   const [first] = answer.sheets;
   const away = first ? keep(dosedElsewhere(first.id, question, edition)) : [];
-  const reviews = await reviewsOn(
-    tx,
+  const reviews = await standing.reviewsOn(
     [...answer.passages.map(({ candidate }) => candidate), ...away].map(({ id }) => id),
   );
   const asked = new Set([

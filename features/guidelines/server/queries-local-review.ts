@@ -28,6 +28,10 @@ export const reviewsOn = (tx: Tx, targets: readonly string[]): Promise<LocalRevi
 export const allReviews = (tx: Tx): Promise<LocalReviewRow[]> =>
   tx.select(columns).from(localReview).orderBy(asc(localReview.at), asc(localReview.id));
 
+/** Whether anything at all is said of any text. */
+export const anyReview = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: localReview.id }).from(localReview).limit(1)).length > 0;
+
 const avoids = (tx: Tx): Promise<Avoid[]> =>
   tx
     .select({ target: localReview.target, ownerId: localReview.ownerId })

@@ -9,9 +9,6 @@ import { parseSheet, readContent } from "./content.ts";
 // the reason why its twin's does not hold for it.
 const EXEMPT: Readonly<Record<string, string>> = {
   "acidocetose-diabetique#t5 bicarbonate de sodium": "its twins treat a kidney or a poison",
-  "acidocetose-diabetique#f4 chlorure de potassium":
-    "given for a low potassium, never for a high one",
-  "acidocetose-diabetique#t3 chlorure de potassium": "its conditions bound the potassium",
   "choc-septique#t4 hydrocortisone": "its twin says that nothing forbids it",
   "choc-septique#t5 hydrocortisone": "the same",
   "pneumonie-aigue-communautaire#t7 hydrocortisone": "the same",
