@@ -56,6 +56,7 @@ const INADMISSIBLE = [
   "inpharmd.com",
   "iatrox.com",
   "timeofcare.com",
+  "emgurus.com",
   "medsummariesweekly.com",
   "vidal24.fr",
   "pourquoidocteur.fr",
