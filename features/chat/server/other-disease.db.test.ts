@@ -28,6 +28,22 @@ test.each([
   expect((await talk(question)).sources).toEqual([]);
 });
 
+test("a child who does not cry when left alone is not being born", async () => {
+  const { sheet } = await talk("4 ans, soulevé par la main, ne pleure pas si on ne touche pas");
+  expect(sheet).not.toBe("arret-cardiorespiratoire-enfant-et-nouveau-ne");
+});
+
+test("the name of a place on the body is no slip of a disease", async () => {
+  const { absent } = await talk("douleur de l’hypocondre droit depuis deux jours, sans fièvre");
+  expect(absent).not.toContain("hypocondrie");
+});
+
+test("a drug said short is what the sheet at hand doses", async () => {
+  const { text, sheet } = await talk("asthme aigu grave de l’adulte", "et les corticos ?");
+  expect(sheet).toBe("asthme-aigu");
+  expect(text).not.toContain("ne traite pas");
+});
+
 test("a sheet that may be meant is offered by its name", async () => {
   const { sources, text } = await talk(
     "1re convulsion généralisée, 35 ans, examen normal ensuite, scanner normal : EEG quand, conduite auto ?",

@@ -26,7 +26,8 @@ respire plus et bleu | respire plus | ne respire plus | ne respire pas | respire
 scope plat | trace plat | ligne plate | plat au scope | ecg plat > asystolie
 enfant noye | gamin noye | noye | noyee > noyade
 mou | tout mou | toute molle | bebe mou | hypotonique > hypotonie
-ne crie pas | ne pleure pas | crie pas | pas de cri > apgar
+ne crie pas | ne pleure pas | crie pas | pas de cri > sanscri
+hypocondre | hypocondres > hypochondre
 gorge qui serre | gorge serree | gorge qui gonfle | gorge qui se serre | boule dans la gorge apres | voix rauque | voix qui change | voix modifiee | voix etouffee | voix cassee | levres gonflees | gonflement des levres | gonflement du visage | gonflement des paupieres | visage gonfle | langue gonflee | langue qui gonfle | gonfle du visage | gonfle de la langue | yeux gonfles apres | levres qui gonflent | visage bouffi | paupieres gonflees | gonflement langue | oedeme levres | oedeme visage > quincke
 plaques rouges | plaques partout | boutons partout | boutons rouges | couvert de plaques | gratte partout | se gratte partout | ca gratte partout | demange partout | demangeaisons | rouge partout | tout rouge et gratte | eruption qui gratte > urticaire
 piqure de frelon | pique par un frelon | pique par une guepe | pique par une abeille | piqure d abeille | piqure guepe | dard > piqure guepe

@@ -34,7 +34,7 @@ overdosed > overdose
 levels | nivel > taux
 normal > normal
 scan | ct scan | ct | tac > scanner
-steroids | corticoides | corticosteroids > corticoides
+steroids | corticoides | corticosteroids | corticos | cortico > corticoides
 neck | cuello > cou
 headache > cephalee
 dolor | pain > douleur
