@@ -144,6 +144,12 @@ export const isFigure = (message: string): boolean =>
     words(message).join(" "),
   );
 
+/** "81 ans 55 kg": whom the question before was about, which is asked again with it. */
+export const saysOnlyValues = (message: string): boolean =>
+  /^(?:(?:et|il|elle|a|pese|fait|avec|age|agee?|de|is|he|she|weighs|aged|with|and|y|tiene|pesa|con) )*(?:\d+ ?(?:ans?|mois|kg|kilos?|years?|yo|old|months?|anos?|meses) ?(?:et|and|y|pour|for|para|old|il|elle|pese|fait|de )* ?)+$/u.test(
+    words(message).join(" "),
+  );
+
 /** "Combien de temps le surveiller ?": nothing is named but the detail. */
 const asksOnlyADetail = (message: string): boolean =>
   wantsADetail(message) && subjectWords(message).length <= 2;

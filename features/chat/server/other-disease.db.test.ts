@@ -38,6 +38,12 @@ test("the name of a place on the body is no slip of a disease", async () => {
   expect(absent).not.toContain("hypocondrie");
 });
 
+test("figures of the patient alone ask again what was asked before them", async () => {
+  const { lead } = await talk("STEMI à 1 h de la coro", "et la dose d’héparine", "81 ans 55 kg");
+  expect(lead).toContain("héparine");
+  expect(lead?.slice(0, 200)).not.toContain("ténectéplase");
+});
+
 test("a drug said short is what the sheet at hand doses", async () => {
   const { text, sheet } = await talk("asthme aigu grave de l’adulte", "et les corticos ?");
   expect(sheet).toBe("asthme-aigu");

@@ -12,6 +12,7 @@ import {
   isFigure,
   type Lean,
   leanOf,
+  saysOnlyValues,
 } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { asksFromWhich, clauses } from "../domain/question.ts";
@@ -177,13 +178,15 @@ interface Within {
 
 /** The question asked of the sheet at hand. */
 async function withinTopic(
-  { question }: MindRequest,
-  { topic, population }: ConversationState,
+  request: MindRequest,
+  { topic, population, question: before }: ConversationState,
   own: KnowledgeAnswer,
   ask: Ask,
   { follows, terrain }: Lean,
 ): Promise<Within | null> {
   if (!topic) return null;
+  const { question: said } = request;
+  const question = saysOnlyValues(said) ? `${before} ${said}` : said;
   const answer = await ask(question, { documentId: topic.id, population });
   const absent = (answer.absent ?? []).filter(
     ({ id }) => id !== topic.id && answer.documents.length === 0,
@@ -191,12 +194,18 @@ async function withinTopic(
   if (absent.length > 0) return { topics: [], answer, untreated: null };
   const [first] = answer.documents;
   if (!first || answer.passages.length === 0) return null;
-  const said = { ...answer, entities: own.entities ?? [], absent: [], missing: [], neighbours: [] };
+  const given = {
+    ...answer,
+    entities: own.entities ?? [],
+    absent: [],
+    missing: [],
+    neighbours: [],
+  };
   const own_ = { ...topicOf(first.id, first.title, answer, question), within: true } as const;
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
   if (!follows && !speaksOf(own_, answer, own)) return null;
   if (!terrain && saysNothing(own, answer)) return null;
-  return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer, own) };
+  return { topics: [own_], answer: given, untreated: untreatedOf(said, own_, answer, own) };
 }
 
 /** What each indication gives, when a dose is asked without one. */
