@@ -82,6 +82,18 @@ test("something being typed is not interrupted; left empty, it no longer is", ()
   field.remove();
 });
 
+test("who is choosing in a list is not interrupted", () => {
+  const list = document.body.appendChild(document.createElement("select"));
+  list.focus();
+  open(390);
+  pass(10_000);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  list.blur();
+  pass(1_100);
+  expect(screen.getByRole("dialog", { name: FIRST })).toBeVisible();
+  list.remove();
+});
+
 test("the browser's refusal counts as « Plus tard »", async () => {
   open(390);
   const prompt = vi.fn(async () => {});

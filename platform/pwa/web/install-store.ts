@@ -78,13 +78,14 @@ const facts = () => {
 };
 
 /**
- * Consent is being asked for, a dialog is open, or something is being typed (perhaps since before this code was there): the
- * proposal waits its turn.
+ * Consent is being asked for, a dialog is open, or something is being typed or chosen (perhaps
+ * since before this code was there): the proposal waits its turn.
  */
 const busy = (): boolean => {
   const at = document.activeElement;
   const typing =
-    (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
+    at instanceof HTMLSelectElement ||
+    ((at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "");
   return (
     session.current()?.consent === false ||
     typing ||
