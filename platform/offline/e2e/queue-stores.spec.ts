@@ -1,9 +1,23 @@
 // Nothing a person did without network is lost: the queue in real Chromium when its real stores are
 // erased, full, refused or damaged.
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillLocalStorage } from "#platform/testing/e2e/full-storage.ts";
 import { keep, read, send, tab } from "./modules.ts";
 import { all, start, test } from "./queue-journey.ts";
+
+interface Modules {
+  erasureRead(): void;
+}
+
+const erase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase("sclepios-offline-queue");
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+      }),
+  );
 
 test("IndexedDB erased: what waited comes back from the local storage, and the erasure is told", async ({
   context,
@@ -16,20 +30,39 @@ test("IndexedDB erased: what waited comes back from the local storage, and the e
   await page.close();
   const eraser = await context.newPage();
   await eraser.goto(`${site.url}/blank`);
-  await eraser.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase("sclepios-offline-queue");
-        request.onsuccess = () => resolve();
-        request.onerror = () => reject(request.error);
-      }),
-  );
+  await erase(eraser);
   await eraser.close();
   const next = await tab(context, site.url);
   expect(await read(next)).toMatchObject({ pending: ["kept"], state: { erased: true } });
   server.current = all;
   await send(next);
   expect(sent).toEqual(["kept"]);
+});
+
+test("IndexedDB erased under an open tab: told at the next visits too, until it was read", async ({
+  context,
+  site,
+}) => {
+  await start(context);
+  const page = await tab(context, site.url);
+  await keep(page, "before");
+  expect((await read(page)).state.erased).toBe(false);
+  await erase(page);
+  // Makes the database again, and dies before anything was shown.
+  await keep(page, "after");
+  await page.close({ runBeforeUnload: false });
+  const next = await tab(context, site.url);
+  expect(await read(next)).toMatchObject({
+    pending: ["before", "after"],
+    state: { erased: true },
+  });
+  await next.close();
+  const third = await tab(context, site.url);
+  expect((await read(third)).state.erased).toBe(true);
+  await third.evaluate(() => (globalThis as { offline?: Modules }).offline?.erasureRead());
+  expect((await read(third)).state.erased).toBe(false);
+  await third.close();
+  expect((await read(await tab(context, site.url))).state.erased).toBe(false);
 });
 
 test("the local storage erased: the mirror gives it back", async ({ context, site }) => {

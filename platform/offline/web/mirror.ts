@@ -3,6 +3,7 @@
 // say so instead of pretending.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { QueueItem, Refusal } from "../queue.ts";
+import { erasure } from "./erasure.ts";
 
 interface Schema extends DBSchema {
   items: { key: string; value: QueueItem };
@@ -15,9 +16,9 @@ export const QUEUE_DATABASE = "sclepios-offline-queue";
 const SETTLED_KEPT = 30 * 86_400_000;
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
-let created = false;
 
 const open = (): Promise<IDBPDatabase<Schema>> => {
+  let created = false;
   opening ??= openDB<Schema>(QUEUE_DATABASE, 1, {
     upgrade(db) {
       created = true;
@@ -31,10 +32,16 @@ const open = (): Promise<IDBPDatabase<Schema>> => {
     terminated: () => {
       opening = null;
     },
-  }).catch((error) => {
-    opening = null;
-    throw error;
-  });
+  }).then(
+    (db) => {
+      if (created) erasure.noteCreated();
+      return db;
+    },
+    (error) => {
+      opening = null;
+      throw error;
+    },
+  );
   return opening;
 };
 
@@ -42,15 +49,11 @@ export interface MirrorContent {
   items: QueueItem[];
   settled: Set<string>;
   refusals: Map<string, Refusal>;
-  /** The database did not exist before this tab opened it; told once. */
-  fresh: boolean;
 }
 
 export const mirror = {
   async read(): Promise<MirrorContent> {
     const tx = (await open()).transaction(["items", "settled", "refusals"]);
-    const fresh = created;
-    created = false;
     const [items, settled, refusals] = await Promise.all([
       tx.objectStore("items").getAll(),
       tx.objectStore("settled").getAllKeys(),
@@ -60,7 +63,6 @@ export const mirror = {
       items,
       settled: new Set(settled),
       refusals: new Map(refusals.map((refusal) => [refusal.id, refusal])),
-      fresh,
     };
   },
   async put(items: readonly QueueItem[]): Promise<void> {

@@ -8,7 +8,7 @@ import shared from "#platform/ui/public.module.css";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./overlays.module.css";
-import { type QueueState, useQueue } from "./queue-store.ts";
+import { erasureRead, type QueueState, useQueue } from "./queue-store.ts";
 import { type Question, useSignOutQuestion } from "./sign-out-question.ts";
 import { useWarmUp } from "./warm-up-store.ts";
 
@@ -40,7 +40,11 @@ function QueueProblem() {
         <DynamicLink to="/offline" className={shared.btn2}>
           {t("problem.see")}
         </DynamicLink>
-        <button type="button" className={styles.quiet} onClick={() => setDismissed(key)}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => (problem === "erased" ? erasureRead() : setDismissed(key))}
+        >
           {t("problem.dismiss")}
         </button>
       </div>

@@ -10,13 +10,12 @@ import {
   type Refusal,
   readQueue,
 } from "../queue.ts";
-import { type MirrorContent, mirror } from "./mirror.ts";
+import { erasure } from "./erasure.ts";
+import { mirror } from "./mirror.ts";
 
 export const QUEUE_KEY = "offlineQueue";
 /** Where unreadable text goes: unsent work is never purged, even when nothing can be made of it. */
 const DAMAGED_KEY = "offlineQueue-damaged";
-/** Says that the mirror existed: an empty one was then erased by the browser, or by hand. */
-const MIRRORED_KEY = "offline-mirrored";
 const CHANNEL = "sclepios-offline-queue";
 
 /** Both copies · the local storage alone · IndexedDB alone · this tab's memory alone. */
@@ -31,7 +30,7 @@ export interface QueueState {
   inMemory: number;
   /** The local storage is full: the mirror alone keeps what is done now. */
   full: boolean;
-  /** The mirror was erased since the last visit. */
+  /** The mirror was erased, and nobody has read it yet. */
   erased: boolean;
   /** When the queue was last known to be empty, milliseconds since 1970. */
   syncedAt: number | null;
@@ -176,20 +175,16 @@ function readLocal(): QueueItem[] {
   return items;
 }
 
-const noteErased = (content: MirrorContent | null): void => {
-  if (!content) return;
-  try {
-    if (content.fresh && localStorage.getItem(MIRRORED_KEY)) setQueueState({ erased: true });
-    localStorage.setItem(MIRRORED_KEY, "1");
-  } catch {
-    // no room to remember: an erasure would go unsaid
-  }
-};
+/** The person has read that the browser erased the mirror. */
+export function erasureRead(): void {
+  erasure.read();
+  setQueueState({ erased: false });
+  announce({ changed: true });
+}
 
 /** Reads both copies, completes each with what only the other has, and counts. */
 export async function loadQueue(): Promise<FoldedQueue> {
   const content = await mirror.read().catch(() => null);
-  noteErased(content);
   const local = readLocal();
   const folded = foldQueue({
     local: [...local, ...memory.values()],
@@ -220,6 +215,7 @@ export async function loadQueue(): Promise<FoldedQueue> {
     refused: folded.refused.filter(own).length,
     inMemory: [...memory.keys()].filter((id) => !local.some((item) => item.id === id)).length,
     full: !whole,
+    erased: erasure.unread(),
     ...(pending === 0 ? { syncedAt: Date.now() } : {}),
   });
   return folded;
