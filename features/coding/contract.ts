@@ -2,9 +2,10 @@ import { z } from "zod";
 import { STAY_SUPPLEMENTS } from "#features/nomenclatures/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
-import { RULE_SOURCES, type SourceKey } from "./domain/billing/rule-sources.ts";
 import { CONTEXTS } from "./domain/context.ts";
 import { TABLES } from "./domain/corrections.ts";
+import { RELATED_RULES } from "./domain/related-diagnosis.ts";
+import { RULE_SOURCES, type SourceKey } from "./domain/rule-sources.ts";
 
 const tags = ["Coding"];
 const LONGEST_DESCRIPTION = 20_000;
@@ -23,7 +24,7 @@ const line = z.object({
   /** Words of the description that say it, and where they stand. */
   words: z.array(z.string()),
   places: z.array(place),
-  position: z.enum(["principal", "associated"]).nullable(),
+  position: z.enum(["principal", "related", "associated"]).nullable(),
   confidence: z.enum(["low", "medium", "high"]),
   reasons: z.array(reason),
   missing: z.array(reason),
@@ -65,6 +66,8 @@ const coded = z.object({
   cim10: z.array(line),
   ccam: z.array(line),
   ngap: z.array(line),
+  /** Of a stay: what the principal diagnosis makes of the related one, and what fits it. */
+  related: z.object({ rule: z.enum(RELATED_RULES), candidates: z.array(z.string()) }).nullable(),
   ccmu: z.enum(CCMU_CLASSES).nullable(),
   billing: z.array(billed),
   valuation,

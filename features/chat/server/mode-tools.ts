@@ -29,7 +29,7 @@ const codedLine = z.object({
   code: z.string(),
   label: z.string(),
   words: z.array(z.string()),
-  position: z.enum(["principal", "associated"]).nullable(),
+  position: z.enum(["principal", "related", "associated"]).nullable(),
 });
 const coded = z.object({
   cim10: z.array(codedLine),

@@ -20,7 +20,7 @@ export interface TableEntry {
 }
 
 export type Confidence = "low" | "medium" | "high";
-export type Position = "principal" | "associated" | null;
+export type Position = "principal" | "related" | "associated" | null;
 
 /** Where words stand in the description. */
 export interface Place {
@@ -129,6 +129,10 @@ export function readMentions({ text, mentions, entry, patient, date }: Asked): R
   return { lines: [...lines.values()], notCoded };
 }
 
+/** What the MCO type of the ATIH file lets a code be, where it was read. */
+export const mcoReason = (mco: number | null | undefined): Reason[] =>
+  mco === null || mco === undefined ? [] : [{ key: `reason.mco${mco}` }];
+
 /**
  * The first diagnosis that may be principal is proposed as such: one that a conclusion names, else
  * before any lasting disease, else before any symptom. Types 1, 2 and 4 may not (format of the ATIH
@@ -147,9 +151,7 @@ export function withPositions(
     lines.find(may);
   return lines.map((line) => {
     const position = line === first ? ("principal" as const) : ("associated" as const);
-    const mco = String(entry(line.code)?.mco ?? "");
-    const restricted: Reason = { key: "reason.restricted", vars: { mco } };
-    const told: Reason[] = may(line) ? [] : [restricted];
+    const told: Reason[] = may(line) ? [] : mcoReason(entry(line.code)?.mco);
     const reasons = line === first ? [{ key: "reason.principal" }] : told;
     return { ...line, position, reasons: [...line.reasons, ...reasons] };
   });

@@ -40,3 +40,18 @@ test("the last correction of a line counts; the proposed code again is none", ()
   const back = withCorrection(again, { table: "cim10", code: "A", to: { code: "A", label: "A" } });
   expect(back).toEqual([]);
 });
+
+test("a related diagnosis goes with the principal one it was proposed for", () => {
+  const stay: ProposedLine[] = [
+    { ...line("Z511"), position: "principal" },
+    { ...line("C509"), position: "related" },
+  ];
+  const related = (corrections: Parameters<typeof correctedLines>[1]) =>
+    correctedLines(stay, corrections, "cim10").find(({ code }) => code === "C509");
+  expect(related([])).toMatchObject({ position: "related" });
+  for (const one of [null, to])
+    expect(related(withCorrection([], { table: "cim10", code: "Z511", to: one }))).toMatchObject({
+      position: "associated",
+      reasons: [{ key: "reason.unrelated" }],
+    });
+});

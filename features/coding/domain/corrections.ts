@@ -1,6 +1,9 @@
 // What the person changed in the proposal: a line that was removed, or another code in its place.
 import type { Confidence, Place, Position, Reason } from "./code-report.ts";
 
+/** The place of a diagnosis that was proposed for a principal one that is no longer there. */
+const UNRELATED: Reason = { key: "reason.unrelated" };
+
 export const TABLES = ["cim10", "ccam", "ngap"] as const;
 export type Table = (typeof TABLES)[number];
 
@@ -54,8 +57,11 @@ export function correctedLines(
   const own = new Map(
     corrections.filter((one) => one.table === table).map((one) => [one.code, one]),
   );
+  const isLed = !lines.some(({ position, code }) => position === "principal" && own.has(code));
   return lines.flatMap((line): ShownLine[] => {
     const correction = own.get(line.code);
+    if (!correction && line.position === "related" && !isLed)
+      return [{ ...line, proposed: line.code, position: "associated", reasons: [UNRELATED] }];
     if (!correction) return [{ ...line, proposed: line.code }];
     if (!correction.to) return [];
     const reasons = [{ key: "reason.corrected", vars: { code: line.code } }];

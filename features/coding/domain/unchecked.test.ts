@@ -23,7 +23,11 @@ const keys = ({ given, ...rest }: Partial<CheckedCoding>) =>
 
 test.each<[Partial<CheckedCoding>, string[]]>([
   [{}, ["ngap"]],
-  [{ given: { ...VILLE, context: "sejour" } }, ["ghs", "related"]],
+  [{ given: { ...VILLE, context: "sejour" } }, ["ghs", "associated"]],
+  [
+    { given: { ...VILLE, context: "sejour", date: "2025-12-31" } },
+    ["ghs", "relatedThen", "associated", "past"],
+  ],
   [{ acts: 1 }, ["ngap", "modifiersHour"]],
   [{ acts: 1, notes: false }, ["ngap", "modifiersHour", "exclusions"]],
   [{ acts: 2, given: { ...VILLE, time: "10:00" } }, ["ngap", "modifiers"]],

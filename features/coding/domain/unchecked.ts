@@ -3,9 +3,9 @@
 import type { Circumstances } from "./billing/circumstances.ts";
 import { emergencyNotes } from "./billing/emergency-fees.ts";
 import { paymentOf, paysActs } from "./billing/payment.ts";
-import { inForce } from "./billing/rule-sources.ts";
 import type { Reason } from "./code-report.ts";
 import type { Table } from "./corrections.ts";
+import { inForce } from "./rule-sources.ts";
 
 export interface CheckedCoding {
   given: Circumstances;
@@ -38,7 +38,11 @@ function ofContext(given: Circumstances): Reason[] {
     case "urgences-publiques":
       return emergencyNotes(given);
     case "sejour":
-      return [key("ghs"), key("related")];
+      return [
+        key("ghs"),
+        ...(inForce("positions", given.date) ? [] : [key("relatedThen")]),
+        key("associated"),
+      ];
     case "urgences-privees":
       return ofPrivateEmergencies(given);
     default:

@@ -13,6 +13,8 @@ interface Answer {
   billing: { code: string; sources: { title: string }[] }[];
   ngap: { code: string }[];
   cim10: { code: string; words: string[]; position: string }[];
+  related: { rule: string; candidates: string[]; reason: string } | null;
+  unchecked: string[];
   ccam: { code: string }[];
   valuation: {
     total: number | null;
@@ -172,6 +174,24 @@ describe.skipIf(!file || !acts || !reports)("over the official files", { timeout
     ]);
   });
 
+  test("a stay for a repeated treatment has the treated disease as related diagnosis", async () => {
+    const stay = (text: string, date = "2026-11-26") => one({ text, context: "sejour", date });
+    const positions = ({ cim10 }: Answer) => cim10.map((line) => `${line.code} ${line.position}`);
+    const text = "Séance de chimiothérapie pour tumeur. Cancer du sein. Diabète de type 2.";
+    const treated = await stay(text);
+    expect(positions(treated)).toEqual(["Z511 principal", "C509 related", "E1198 associated"]);
+    expect(treated.related).toMatchObject({ rule: "asked", candidates: ["C509"] });
+    expect(JSON.stringify(treated.cim10)).toContain("IV 1.2");
+    // Before the edition that is held, nothing is proposed and the screen says so.
+    const before = await stay(text, "2025-06-01");
+    expect(positions(before)).toEqual(["Z511 principal", "C509 associated", "E1198 associated"]);
+    expect(before.related).toBeNull();
+    expect(before.unchecked.join(" ")).toContain("1er janvier 2026");
+    const acute = await stay("Pneumopathie à pneumocoque. Diabète de type 2.");
+    expect(acute.related).toMatchObject({ rule: "notZ", candidates: [] });
+    expect(positions(acute)).not.toContain("E1198 related");
+  });
+
   test("a hundred hospital reports give codes of the tables only, none closed", async () => {
     const list = JSON.parse(gunzipSync(reports as Buffer).toString()) as { text: string }[];
     const { answers } = await code(...list.map(({ text }) => ({ text, context: "sejour" })));
@@ -188,7 +208,11 @@ describe.skipIf(!file || !acts || !reports)("over the official files", { timeout
     for (const { cim10, ccam } of answers) {
       for (const line of cim10) expect(["0", "1", "2", "4"]).toContain(types.get(line.code));
       for (const line of ccam) expect(closed.has(line.code)).toBe(false);
-      expect(cim10.filter(({ position }) => position === "principal").length).toBeLessThan(2);
+      for (const position of ["principal", "related"])
+        expect(cim10.filter((line) => line.position === position).length).toBeLessThan(2);
+      // Related to a code of chapter XXI, or none.
+      if (cim10.some(({ position }) => position === "related"))
+        expect(cim10.find(({ position }) => position === "principal")?.code).toMatch(/^Z/);
     }
     expect(answers.filter(({ cim10 }) => cim10.length > 0).length).toBeGreaterThan(80);
   });

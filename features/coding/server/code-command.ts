@@ -2,10 +2,10 @@
 import { z } from "zod";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
-import { RULE_SOURCES } from "../domain/billing/rule-sources.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { TABLES } from "../domain/corrections.ts";
+import { RULE_SOURCES } from "../domain/rule-sources.ts";
 import { type Coded, codeDescription, type Description } from "./code-description.ts";
 
 const LONGEST = 60_000;
@@ -51,9 +51,12 @@ function descriptionOf(asked: z.output<typeof request>, today: string): Descript
   };
 }
 
+const codeOf = (lines: readonly Line[]) =>
+  lines.find(({ position }) => position === "principal")?.code ?? "";
+
 function spoken(coded: Coded, say: Say) {
-  const { cim10, ccam, ngap, ccmu, billing, valuation, notCoded, unchecked, editions, partial } =
-    coded;
+  const { cim10, ccam, ngap, related, ccmu, billing, valuation, notCoded, unchecked } = coded;
+  const { editions, partial } = coded;
   const sentence = ({ key, vars }: Reason) => say(key, vars);
   const lines = (given: readonly Line[]) =>
     given.map(({ code, label, words, position, confidence, reasons, missing }) => ({
@@ -68,6 +71,10 @@ function spoken(coded: Coded, say: Say) {
     cim10: lines(cim10),
     ccam: lines(ccam),
     ngap: lines(ngap),
+    related: related && {
+      ...related,
+      reason: say(`related.${related.rule}`, { code: codeOf(cim10) }),
+    },
     ccmu,
     billing: billing.map(({ reasons, sources, ...item }) => ({
       ...item,

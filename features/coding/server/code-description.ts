@@ -28,6 +28,9 @@ import {
 } from "../domain/code-report.ts";
 import { type Context, gridOf, specialtyIn } from "../domain/context.ts";
 import type { Patient } from "../domain/eligibility.ts";
+import type { Related } from "../domain/related-diagnosis.ts";
+import { inForce } from "../domain/rule-sources.ts";
+import { withStayRules } from "../domain/stay-rules.ts";
 import { uncheckedOf } from "../domain/unchecked.ts";
 import { type ActFacts, type Valuation, valuationOf } from "../domain/valuation.ts";
 
@@ -42,6 +45,8 @@ export interface Coded {
   cim10: Line[];
   ccam: Line[];
   ngap: Line[];
+  /** Of a stay whose day has a guide that is held; null: no principal diagnosis, or no such stay. */
+  related: Related | null;
   ccmu: CcmuClass | null;
   /** Flat fees, supplements and modifiers, each with its text. */
   billing: BillingItem[];
@@ -144,8 +149,14 @@ export async function codeDescription(
     ...{ acts: acts.lines, consultations, facts },
     ...{ context, payment, grid, date, surgery },
   };
+  const positioned = withPositions(diagnoses.lines, diagnosis);
+  const stay =
+    context === "sejour" && inForce("positions", date)
+      ? withStayRules(positioned, diagnosis, acts.lines.length)
+      : { lines: positioned, related: null };
   return {
-    cim10: withPositions(diagnoses.lines, diagnosis),
+    cim10: stay.lines,
+    related: stay.related,
     ccam: acts.lines,
     ngap: consultationLines(consultations, tables),
     ccmu: severity.class,

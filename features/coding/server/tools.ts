@@ -35,7 +35,7 @@ export const codeDescriptionTool = defineTool({
   name: "code_description",
   titleKey: "coding:tools.code",
   description:
-    "Code a clinical description by rules: CIM-10 with principal and associated diagnoses, CCAM acts with dated tariffs and shares, NGAP letters, emergency flat fees, CCMU. Give " +
+    "Code a clinical description by rules: CIM-10 with principal, related and associated diagnoses, CCAM acts with dated tariffs and shares, NGAP letters, emergency flat fees, CCMU. Give " +
     "the clinician's own words. The answer tells what was read and not coded (denied, history, family, hypothesis) and each check that was not made: say both. " +
     "`partial`: tables of which only a partial list is held.",
   input: z.strictObject({

@@ -28,6 +28,7 @@ export const CODED: CodedView = {
     }),
   ],
   ngap: [],
+  related: null,
   ccmu: "2",
   billing: [
     {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate, formatEuros } from "#platform/ui/format.ts";
 import type { CodedView } from "../contract.ts";
-import { RULE_SOURCES, type SourceKey } from "../domain/billing/rule-sources.ts";
+import { RULE_SOURCES, type SourceKey } from "../domain/rule-sources.ts";
 import styles from "./coding.module.css";
 
 const dayOf = (day: string) => formatDate(day, { dateStyle: "long", timeZone: "UTC" });

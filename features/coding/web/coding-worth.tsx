@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDate, formatEuros } from "#platform/ui/format.ts";
-import type { SourceKey } from "../domain/billing/rule-sources.ts";
+import type { SourceKey } from "../domain/rule-sources.ts";
 import { RuleText } from "./billing-list.tsx";
 import styles from "./coding.module.css";
 import type { ReadCoding } from "./coding-result.tsx";

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Correction, correctedLines, type ShownLine } from "../domain/corrections.ts";
+import { relatedRule } from "../domain/related-diagnosis.ts";
+import { RuleText } from "./billing-list.tsx";
 import styles from "./coding.module.css";
 import type { ReadCoding } from "./coding-result.tsx";
 
@@ -21,7 +23,7 @@ export function StayElements({ coding: { coded }, corrections, ghm, days }: Stay
   const at = (position: string) => diagnoses.filter((line) => line.position === position);
   const elements: [key: string, value: string][] = [
     ["principal", codesOf(at("principal"))],
-    ["related", ""],
+    ["related", codesOf(at("related"))],
     ["associated", codesOf(at("associated"))],
     ["acts", codesOf(acts)],
     ["ghm", ghm],
@@ -43,6 +45,7 @@ export function StayElements({ coding: { coded }, corrections, ghm, days }: Stay
           </li>
         ))}
       </ul>
+      <Positions coded={coded} principal={at("principal")[0]?.code} />
       <h3>{t("stay.comments")}</h3>
       <ul>
         {isUnled && <li className={styles.missing}>{t("stay.noPrincipal")}</li>}
@@ -56,6 +59,28 @@ export function StayElements({ coding: { coded }, corrections, ghm, days }: Stay
         ))}
         {!isUnled && open.length === 0 && <li>{t("stay.noComment")}</li>}
       </ul>
+    </>
+  );
+}
+
+/** What the principal diagnosis makes of the related one, then where the rules of positions stand. */
+function Positions({ coded, principal }: Pick<ReadCoding, "coded"> & { principal?: string }) {
+  const { t } = useTranslation("coding");
+  const { related } = coded;
+  if (related === null) return null;
+  const proposed = coded.cim10.find(({ position }) => position === "principal")?.code;
+  const several = principal === proposed && related.candidates.length > 1;
+  return (
+    <>
+      {principal !== undefined && (
+        <p>
+          {t(`related.${relatedRule(principal)}`, { code: principal })}
+          {several && ` ${t("related.several", { codes: related.candidates.join(", ") })}`}
+        </p>
+      )}
+      <p className={styles.small}>{t("related.types")}</p>
+      <RuleText source="positions" />
+      <RuleText source="chapterXXI" />
     </>
   );
 }

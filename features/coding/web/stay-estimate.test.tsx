@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
+import type { CodedView } from "../contract.ts";
 import type { StaySupplements } from "../domain/stay.ts";
 import { CODED, TEXT } from "../testing/coded.ts";
 import { StayEstimate } from "./stay-estimate.tsx";
@@ -23,6 +24,25 @@ test("what a stay depends on is said present or absent, and what would be more p
   expect(stay).toHaveTextContent(/A000 : Libellé sans précision/);
   await userEvent.type(within(stay).getByRole("textbox", { name: /GHM/ }), "04M053");
   expect(stay).toHaveTextContent(/GHM confirmé : présent \(04M053\)/);
+});
+
+test.each([
+  [[], /relié : présent \(C509\)/, /enregistrée en DR dès qu’elle en respecte/],
+  [[{ code: "C509", label: "Tumeur" }], /relié : absent/, /DR sans objet/],
+])("with %j in place of the principal diagnosis, the related one is told", async (to, ...said) => {
+  fakeCalls({});
+  const [one] = CODED.cim10 as [CodedView["cim10"][number]];
+  const cim10 = [
+    { ...one, code: "Z511", label: "Séance de chimiothérapie pour tumeur" },
+    { ...one, code: "C509", label: "Tumeur maligne du sein", position: "related" as const },
+  ];
+  const related = { rule: "asked" as const, candidates: ["C509"] };
+  const coding = { description, coded: { ...CODED, cim10, related } };
+  const corrections = to.map((code) => ({ table: "cim10" as const, code: "Z511", to: code }));
+  await renderPage(<StayEstimate {...{ coding, corrections }} />, { texts: ["coding"] });
+  const stay = await screen.findByRole("region", { name: "Estimation du séjour" });
+  for (const sentence of said) expect(stay).toHaveTextContent(sentence);
+  expect(within(stay).getByRole("link", { name: /chapitre IV/ })).toBeVisible();
 });
 
 test("a stay is estimated from the GHM that the person gives; a wrong one is refused in words", async () => {

@@ -2,8 +2,8 @@
 // were not opened (imaging, pathology, teeth, cancer surgery of the head and neck, different moments of
 // a day) leave the whole association unverified.
 import type { Reason } from "../code-report.ts";
+import { inForce } from "../rule-sources.ts";
 import type { Surgery } from "./circumstances.ts";
-import { inForce } from "./rule-sources.ts";
 
 export interface AssociatedAct {
   code: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "#platform/search/normalise.ts";
 import type { Line } from "../code-report.ts";
+import { RULE_SOURCES } from "../rule-sources.ts";
 import { associate } from "./association.ts";
 import { between, isHoliday, isRestDay } from "./calendar.ts";
 import type { Circumstances, Severity } from "./circumstances.ts";
@@ -9,7 +10,6 @@ import { emergencyFees, emergencyNotes } from "./emergency-fees.ts";
 import { exclusionsAmong } from "./exclusions.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { paymentOf } from "./payment.ts";
-import { RULE_SOURCES } from "./rule-sources.ts";
 
 const THURSDAY = "2026-11-26";
 const given = (part: Partial<Circumstances>): Circumstances => ({

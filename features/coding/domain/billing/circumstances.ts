@@ -1,6 +1,6 @@
 // What billing depends on beside the acts: where, when, by whom, and how grave it was.
 import type { Reason } from "../code-report.ts";
-import type { SourceKey } from "./rule-sources.ts";
+import type { SourceKey } from "../rule-sources.ts";
 
 export const SPECIALTIES = ["general", "paediatrician", "midwife", "surgeon", "other"] as const;
 /** `surgeon`: also ear-nose-throat, stomatology, ophthalmology, obstetrics, anaesthesia. */

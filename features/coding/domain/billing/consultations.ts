@@ -1,8 +1,8 @@
 // Letters of the NGAP that a visit bears, and what they are worth that day.
 import type { Confidence, Reason } from "../code-report.ts";
+import { inForce, type SourceKey } from "../rule-sources.ts";
 import type { Circumstances, Severity, Specialty } from "./circumstances.ts";
 import { paymentOf, paysActs } from "./payment.ts";
-import { inForce, type SourceKey } from "./rule-sources.ts";
 
 export interface BilledConsultation {
   code: string;

@@ -2,10 +2,10 @@
 // circumstances give, and no act in the bill. Amounts were not opened.
 import { fold } from "#platform/search/normalise.ts";
 import type { Line, Reason } from "../code-report.ts";
+import { inForce, type SourceKey } from "../rule-sources.ts";
 import { between, isRestDay, isSaturday } from "./calendar.ts";
 import type { BillingItem, Circumstances, Severity } from "./circumstances.ts";
 import { paysFlatFees } from "./payment.ts";
-import { inForce, type SourceKey } from "./rule-sources.ts";
 
 const AMBULANCE =
   /\b(?:amene|arriv|adresse|transporte|achemine|conduit|pris en charge)\w*\b[^.\n]{0,50}\b(?:ambulance|vsav|pompiers|smur|samu|helicoptere)\b/;

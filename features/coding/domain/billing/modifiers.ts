@@ -1,10 +1,10 @@
 // Modifiers of the CCAM that the hour and the specialty open. Two conditions stay with the person:
 // that it was urgent in the sense of the text, and that the act admits the modifier.
 
+import { inForce } from "../rule-sources.ts";
 import { between, isRestDay } from "./calendar.ts";
 import type { BillingItem, Circumstances, Specialty } from "./circumstances.ts";
 import { paysActs } from "./payment.ts";
-import { inForce } from "./rule-sources.ts";
 
 const FIRST_LINE: readonly Specialty[] = ["general", "paediatrician", "midwife"];
 

@@ -1,6 +1,7 @@
 // By what a visit is paid: its acts and consultations, or flat fees that exclude them.
+
+import { inForce } from "../rule-sources.ts";
 import type { Circumstances } from "./circumstances.ts";
-import { inForce } from "./rule-sources.ts";
 
 /** `either`: the person has not said what decides. */
 export type Payment = "acts" | "flatFees" | "either" | "neither";

@@ -1,4 +1,4 @@
-// Where each rule of billing comes from. Only what was opened is a rule; `opened` says what was: the
+// Where each rule of billing and of positions comes from. Only what was opened is a rule; `opened` says what was: the
 // issuer's own page, a copy of the official text, both in part, a specification of invoicing, or what
 // somebody else says of it. A rule holds from `from` on.
 
@@ -15,6 +15,25 @@ const EMERGENCY_FEES =
   "Arrêté du 27 décembre 2021 modifié (SSAH2138157A, JO du 29 décembre 2021 ; arrêté du 31 mars 2023, JO du 4 avril 2023)";
 
 export const RULE_SOURCES = {
+  // Sentences of the final edition, word for word; compared with the chapter IV that the ATIH wrote in
+  // December 2008, whose definition is the same but for palliative care and sequelae (2013).
+  positions: {
+    title:
+      "ATIH, Guide méthodologique de production des informations, MCO, édition 2026 : chapitre IV (DP 1.1, DR 1.2) et chapitre VI (situations cliniques)",
+    published: "",
+    from: "2026-01-01",
+    link: "https://github.com/basilefuchs/skills/blob/362cd8e90b1723d4ce1c66bb5fdd8dd78e41d60c/skills/situation-clinique-mco/SKILL.md",
+    opened: "copy",
+  },
+  // Pages 93 to 103 of the provisional edition of December 2025, as printed.
+  chapterXXI: {
+    title:
+      "ATIH, Guide méthodologique MCO, édition 2026 (version provisoire) : chapitre V, emploi des codes du chapitre XXI de la CIM-10",
+    published: "",
+    from: "2026-01-01",
+    link: "https://github.com/24p11/recode-icd/blob/1fd9be6abc26aaa8e7847f3ddfc16764142dd299/data/guide_mco/extraits/chapitre_xxi.txt",
+    opened: "copy",
+  },
   association: {
     title:
       "Décision de l’UNCAM du 18 juillet 2005, règles d’association (liste des actes et prestations, art. III-3 B)",
