@@ -14,6 +14,8 @@ const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x4
 export class ThreadStream extends Duplex {
   #thread: Worker;
   #welcomed = false;
+  /** Written and not sent yet. */
+  #waiting: Buffer[] = [];
 
   constructor(thread: Worker) {
     super({ highWaterMark: 1024 * 1024 });
@@ -43,6 +45,15 @@ export class ThreadStream extends Duplex {
       this.push(WELCOME);
       return;
     }
+    // What comes before this turn of the program ends travels together: a message to the thread costs
+    // more than most statements do.
+    if (this.#waiting.length === 0) queueMicrotask(() => process.nextTick(() => this.#send()));
+    this.#waiting.push(...parts);
+  }
+
+  #send(): void {
+    const parts = this.#waiting;
+    this.#waiting = [];
     // Memory of its own: what the client writes stands in a pool that others share.
     const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
     let at = 0;
