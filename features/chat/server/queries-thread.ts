@@ -61,14 +61,15 @@ const read = (tx: Tx) =>
     .leftJoin(feedback, eq(feedback.messageId, message.id))
     .$dynamic();
 
-/** The branch that ends at `leafId`, first message first. */
-export async function listBranch(
+/** The branch that ends at `leafId`, first message first; `nodes`: the whole tree. */
+export async function readBranch(
   tx: Tx,
   conversationId: string,
+  nodes: readonly Node[],
   leafId: string | null,
 ): Promise<Message[]> {
-  const nodes = await listNodes(tx, conversationId);
   const branch = new Set(branchTo(nodes, leafId));
+  if (branch.size === 0) return [];
   const versions = versionsOf(nodes);
   // Two branches are rare and short: reading all of them costs less than naming five hundred ids.
   const rows = await read(tx)
@@ -79,31 +80,28 @@ export async function listBranch(
     .map((one) => toMessage(one, versions.get(one.row.id) ?? []));
 }
 
+export const listBranch = async (tx: Tx, conversationId: string, leafId: string | null) =>
+  readBranch(tx, conversationId, await listNodes(tx, conversationId), leafId);
+
+/** Ids of the answers to one question, or of the wordings of one question, in their order. */
+const family = sql<
+  string[]
+>`(select array_agg(v.id order by v.seq) from ${message} v where v.conversation_id = ${message.conversationId} and v.parent_id is not distinct from ${message.parentId})`;
+
 /**
  * A message with what is written so far, when its server last gave a sign of life, and where it
  * stands.
  */
 export async function findMessage(tx: Tx, id: string) {
-  const [found] = await read(tx)
+  const [found] = await tx
+    .select({ ...rowFields, family })
+    .from(message)
+    .leftJoin(feedback, eq(feedback.messageId, message.id))
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
     .where(and(eq(message.id, id), isNull(conversation.deletedAt)));
   if (!found) return null;
-  const { conversationId, parentId, aliveAt, run } = found.row;
-  const family = await tx
-    .select({ id: message.id })
-    .from(message)
-    .where(
-      and(
-        eq(message.conversationId, conversationId),
-        parentId === null ? isNull(message.parentId) : eq(message.parentId, parentId),
-      ),
-    )
-    .orderBy(asc(message.seq));
-  const one = toMessage(
-    found,
-    family.map((version) => version.id),
-  );
-  return { message: one, conversationId, aliveAt, run };
+  const { conversationId, aliveAt, run } = found.row;
+  return { message: toMessage(found, found.family), conversationId, aliveAt, run };
 }
 
 /** The question of that id and its first answer, when it was already sent. */
@@ -125,7 +123,10 @@ export async function lastPlace(tx: Tx, conversationId: string): Promise<number>
   return row?.last ?? 0;
 }
 
-/** Adds messages; false when the first one's id is already taken, and then nothing is added. */
+/**
+ * Adds messages; false when the first one's id is already taken: the transaction is then to be
+ * undone.
+ */
 export async function insertMessages(
   tx: Tx,
   first: typeof message.$inferInsert,
@@ -140,12 +141,10 @@ export async function insertMessages(
   if (present) return false;
   const added = await tx
     .insert(message)
-    .values(first)
+    .values([first, ...rest])
     .onConflictDoNothing()
     .returning({ id: message.id });
-  if (added.length === 0) return false;
-  if (rest.length > 0) await tx.insert(message).values(rest);
-  return true;
+  return added.length === 1 + rest.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { withoutScoreNames } from "#features/guidelines/server/public.ts";
 import type { Person } from "#platform/auth/person.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { placeOfQuestion } from "../domain/branches.ts";
+import { type Node, placeOfQuestion } from "../domain/branches.ts";
 import type { Mode } from "../domain/modes.ts";
 import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
 import { titleFrom } from "../domain/title.ts";
@@ -13,14 +13,14 @@ import {
   findExchange,
   findMessage,
   insertMessages,
-  lastPlace,
   listNodes,
+  readBranch,
 } from "./queries-thread.ts";
 import {
   giveBack,
   type Refused,
-  readStoredQuestion,
   refusal,
+  type StoredQuestion,
   startAnswer,
 } from "./start-answer.ts";
 
@@ -97,7 +97,13 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
 
 type NewAnswer = { id: string; mode: Mode; speed: Speed; language: QuestionLanguage };
 
-async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: NewAnswer, now: Date) {
+async function keepExchange(
+  tx: Tx,
+  ownerId: string,
+  input: Sending,
+  answer: NewAnswer,
+  now: Date,
+): Promise<StoredQuestion> {
   const conversation = await keepConversation(tx, {
     id: input.conversationId,
     ownerId,
@@ -106,8 +112,10 @@ async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: New
     updatedAt: now,
   });
   if (!conversation) throw new Undone("notFound");
-  const parentId = await parentOf(tx, conversation.id, conversation.leafId, input);
-  const seq = (await lastPlace(tx, conversation.id)) + 1;
+  const nodes = await listNodes(tx, conversation.id);
+  const parentId = await parentOf(tx, conversation, nodes, input);
+  const before = await readBranch(tx, conversation.id, nodes, parentId);
+  const seq = (nodes.at(-1)?.seq ?? 0) + 1;
   const { id: answerId, ...common } = {
     ...answer,
     conversationId: conversation.id,
@@ -143,21 +151,18 @@ async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: New
     updatedAt: now,
     archived: false,
   });
-  const asked = await readStoredQuestion(tx, conversation.id, input.messageId);
-  if (!asked) throw new Undone("notFound");
-  return asked;
+  return { question: { text: input.text }, before };
 }
 
 async function parentOf(
   tx: Tx,
-  conversationId: string,
-  leafId: string | null,
+  { id, leafId }: { id: string; leafId: string | null },
+  nodes: readonly Node[],
   { after, edits }: Sending,
 ) {
-  if (edits === undefined)
-    return placeOfQuestion(await listNodes(tx, conversationId), leafId, after);
+  if (edits === undefined) return placeOfQuestion(nodes, leafId, after);
   const edited = await findMessage(tx, edits);
-  if (edited?.conversationId !== conversationId || edited.message.role !== "person")
+  if (edited?.conversationId !== id || edited.message.role !== "person")
     throw new Undone("notFound");
   return edited.message.parentId;
 }

@@ -2,7 +2,7 @@
 import { returnAllowance, takeAllowance } from "#features/assistant/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { takeRateLimitIn } from "#platform/http/server/rate-limit.ts";
 import type { Message } from "../domain/message.ts";
 import { engineOf } from "./engines.ts";
 import { cutQuestions, stateOf } from "./next-state.ts";
@@ -18,21 +18,20 @@ export type Refused =
   | { ok: false; reason: "exhausted"; limit: number; resetsAt: Date };
 
 /** The pace of a person, then their month. Null when they may ask. */
-export async function refusal({ db, now }: Services, personId: string): Promise<Refused | null> {
-  const pace = await takeRateLimit(db, {
-    key: `chat.send:${personId}`,
-    max: QUESTIONS_PER_MINUTE,
-    windowSeconds: 60,
-    now: now(),
+export const refusal = ({ db, now }: Services, personId: string): Promise<Refused | null> =>
+  db.asSystem("chat: a person's pace and month", async (tx) => {
+    const pace = await takeRateLimitIn(tx, {
+      key: `chat.send:${personId}`,
+      max: QUESTIONS_PER_MINUTE,
+      windowSeconds: 60,
+      now: now(),
+    });
+    if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
+    const month = await takeAllowance(tx, personId, now());
+    return month.allowed
+      ? null
+      : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
   });
-  if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
-  const month = await db.asSystem("chat: one of the month's answers", (tx) =>
-    takeAllowance(tx, personId, now()),
-  );
-  return month.allowed
-    ? null
-    : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
-}
 
 /**
  * Gives the month's answer back when none was started after all: asked twice at once, or gone
@@ -43,7 +42,7 @@ export const giveBack = ({ db, now }: Services, personId: string): Promise<void>
 
 /** What the mind is told: the question, and the branch before it. */
 export interface StoredQuestion {
-  question: Message;
+  question: Pick<Message, "text">;
   before: Message[];
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { countInWindow, giveBackOne, windowOf } from "./queries.ts";
 
 export interface RateLimit {
@@ -9,18 +9,23 @@ export interface RateLimit {
   now: Date;
 }
 
-/**
- * Takes one use. `retryAfter`: whole seconds until the window ends, 0 when allowed. Holds over
- * every server.
- */
-export async function takeRateLimit(
-  db: Database,
-  limit: RateLimit,
-): Promise<{ allowed: boolean; retryAfter: number }> {
-  const { key, max, windowSeconds, now } = limit;
-  const row = await db.asSystem("rate limit", (tx) =>
-    countInWindow(tx, key.slice(0, 300), now, new Date(now.getTime() + windowSeconds * 1000)),
-  );
+interface Taken {
+  allowed: boolean;
+  /** Whole seconds until the window ends, 0 when allowed. */
+  retryAfter: number;
+}
+
+/** Takes one use. Holds over every server. */
+export const takeRateLimit = (db: Database, limit: RateLimit): Promise<Taken> =>
+  db.asSystem("rate limit", (tx) => takeRateLimitIn(tx, limit));
+
+/** The same in a transaction of the system that is open: a use taken stays taken with its commit. */
+export async function takeRateLimitIn(
+  tx: Tx,
+  { key, max, windowSeconds, now }: RateLimit,
+): Promise<Taken> {
+  const end = new Date(now.getTime() + windowSeconds * 1000);
+  const row = await countInWindow(tx, key.slice(0, 300), now, end);
   if (row.count <= max) return { allowed: true, retryAfter: 0 };
   return {
     allowed: false,
