@@ -2,8 +2,8 @@
 import { linkParts } from "./link.ts";
 
 /**
- * Pages written by a machine, anonymous uploads, personal decks and blogs, mirrors of applications:
- * a whole host, or the part of one whose other pages copy a label.
+ * Pages written by a machine, anonymous uploads, personal decks and blogs, mirrors of applications
+ * and of labels.
  */
 const INADMISSIBLE = [
   "scribd.com",
@@ -62,16 +62,9 @@ const INADMISSIBLE = [
   "pourquoidocteur.fr",
   "msymi.com",
   "itacarep.it",
-  "rxreasoner.com/indications",
-  "rxreasoner.com/substances",
+  "rxreasoner.com",
 ];
 export const isInadmissible = (link: string): boolean => {
-  const { host, path } = linkParts(link);
-  const [, part = ""] = path.split("/");
-  return INADMISSIBLE.some((one) => {
-    const [site = "", section] = one.split("/");
-    return (
-      (host === site || host.endsWith(`.${site}`)) && (section === undefined || section === part)
-    );
-  });
+  const { host } = linkParts(link);
+  return INADMISSIBLE.some((site) => host === site || host.endsWith(`.${site}`));
 };
