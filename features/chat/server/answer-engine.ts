@@ -17,7 +17,6 @@ import {
   interruptAbandoned,
   keepAlive,
   keepAnnotations,
-  keepSources,
   keepTools,
 } from "./queries-answers.ts";
 import { keepProvider } from "./queries-counted.ts";
@@ -89,7 +88,10 @@ export function makeAnswerEngine(
       db.asSystem("chat: append to running answers", (tx) =>
         appendChunks(tx, chunks, services.now(), origin),
       ),
-    onCommitted: (id, at, text) => hub.publish(id, { kind: "text", at, text }),
+    onCommitted(id, at, text, cited) {
+      if (cited) hub.publish(id, { kind: "changed" });
+      if (text !== "") hub.publish(id, { kind: "text", at, text });
+    },
     onError: complain,
   });
 
@@ -109,11 +111,8 @@ export function makeAnswerEngine(
         outage.keep("chat: whom an answer is asked from", (tx) =>
           keepProvider(tx, answerId, run, next),
         ),
-      async sources(part) {
-        const kept = { ...part, mind: part.mind ?? mind.name, tools: allTools(), run };
-        await outage.keep("chat: sources of an answer", (tx) => keepSources(tx, answerId, kept));
-        hub.publish(answerId, { kind: "changed" });
-      },
+      sources: ({ sources, mind: from = mind.name }) =>
+        writer.cite(answerId, { sources, mind: from, tools: allTools() }),
     };
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
@@ -143,6 +142,7 @@ export function makeAnswerEngine(
         fallback,
         origin,
         run,
+        counted: true,
       });
       if (!endedHere && tools.length > 0) await keepTools(tx, answerId, run, allTools());
       if (annotate) await keepAnnotations(tx, answerId, run, annotate);

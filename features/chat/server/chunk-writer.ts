@@ -1,12 +1,8 @@
-// Gathers the text of all running answers into one commit at most every 100 ms. The first text of
-// an answer does not wait. Nothing is told to readers before it is committed: what was shown is
-// never lost.
-import type { NewChunk } from "./queries-answers.ts";
-
-export interface Rest {
-  tail: string;
-  seq: number;
-}
+// Gathers the text of all running answers, and the sources it cites, into one commit at most every
+// 100 ms. The first of an answer does not wait for it, but for the end of the program's turn: an
+// answer that is said at once is kept at once, by its end. Nothing is told to readers before it is
+// committed: what was shown is never lost.
+import type { Cited, NewChunk, Rest } from "./queries-answers.ts";
 
 export interface ChunkWriter {
   /**
@@ -20,10 +16,11 @@ export interface ChunkWriter {
     held?: { at: number; run: number },
   ): void;
   append(messageId: string, text: string): void;
+  /** What is kept before, or with, the text that comes after it. */
+  cite(messageId: string, cited: Cited): void;
   /**
-   * Ends an answer here: waits for a commit under way and gives back the text that no commit is
-   * known to hold, with the number of the chunk that would have held it. Null: the answer takes no
-   * more text.
+   * Ends an answer here: waits for a commit under way and gives back what no commit is known to
+   * hold. Null: the answer takes no more text.
    */
   close(messageId: string): Promise<Rest | null>;
 }
@@ -32,8 +29,8 @@ interface Options {
   everyMs: number;
   /** Commits the chunks and answers the ids that still take text. */
   commit(chunks: readonly NewChunk[]): Promise<ReadonlySet<string>>;
-  /** Text that is now committed, and where it starts. */
-  onCommitted(messageId: string, at: number, text: string): void;
+  /** Text that is now committed, and where it starts; `cited`: sources came with it. */
+  onCommitted(messageId: string, at: number, text: string, cited: boolean): void;
   onError(error: unknown): void;
 }
 
@@ -44,6 +41,9 @@ interface Open {
   /** Length of the committed text, in UTF-16 units. */
   at: number;
   pending: string;
+  cited: Cited | null;
+  /** A commit took some of it along, whatever came of that. */
+  sent: boolean;
   onLost: () => void;
 }
 
@@ -51,31 +51,33 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
   const answers = new Map<string, Open>();
   let lastCommit = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | null = null;
+  let soon: NodeJS.Immediate | null = null;
   let running: Promise<void> | null = null;
   // While the database refuses, even a first text keeps the pace: no tight loop.
   let refused = false;
 
+  const isWaiting = ({ pending, cited }: Open) => pending !== "" || cited !== null;
   const schedule = (first: boolean) => {
     if (running) return;
     const wait = first && !refused ? 0 : Math.max(0, lastCommit + everyMs - performance.now());
-    if (wait === 0) {
-      if (timer) clearTimeout(timer);
-      timer = null;
-      run();
-    } else timer ??= setTimeout(run, wait);
+    if (wait === 0) soon ??= setImmediate(run);
+    else timer ??= setTimeout(run, wait);
   };
 
   function run() {
+    if (timer) clearTimeout(timer);
+    if (soon) clearImmediate(soon);
     timer = null;
-    running = flush().finally(() => {
+    soon = null;
+    running ??= flush().finally(() => {
       running = null;
-      const waiting = [...answers.values()].filter((answer) => answer.pending !== "");
+      const waiting = [...answers.values()].filter(isWaiting);
       if (waiting.length > 0) schedule(waiting.some((answer) => answer.seq === 0));
     });
   }
 
   async function flush() {
-    const batch = [...answers].filter(([, answer]) => answer.pending !== "");
+    const batch = [...answers].filter(([, answer]) => isWaiting(answer));
     if (batch.length === 0) return;
     const chunks = batch.map(([messageId, answer]) => ({
       messageId,
@@ -83,23 +85,26 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
       run: answer.run,
       seq: answer.seq,
       text: answer.pending,
+      cited: answer.cited,
     }));
+    for (const [, answer] of batch) answer.sent = true;
     lastCommit = performance.now();
     try {
       const alive = await commit(chunks);
       refused = false;
       batch.forEach(([messageId, answer], index) => {
-        const { text } = chunks[index] ?? { text: "" };
+        const { text, cited } = chunks[index] ?? { text: "", cited: null };
         if (!alive.has(messageId)) {
           answers.delete(messageId);
           answer.onLost();
           return;
         }
         answer.pending = answer.pending.slice(text.length);
-        answer.seq += 1;
+        if (text !== "") answer.seq += 1;
+        if (answer.cited === cited) answer.cited = null;
         const { at } = answer;
         answer.at += text.length;
-        onCommitted(messageId, at, text);
+        onCommitted(messageId, at, text, cited !== null);
       });
     } catch (error) {
       // The text stays pending: the next commit, or the end of the answer, takes it along.
@@ -110,7 +115,10 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
 
   return {
     open(messageId, ownerId, onLost, held = { at: 0, run: 0 }) {
-      answers.set(messageId, { ownerId, ...held, seq: 0, pending: "", onLost });
+      answers.set(messageId, {
+        ...{ ownerId, ...held, seq: 0, pending: "", onLost },
+        ...{ cited: null, sent: false },
+      });
     },
     append(messageId, text) {
       const answer = answers.get(messageId);
@@ -118,11 +126,19 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
       answer.pending += text;
       schedule(answer.seq === 0);
     },
+    cite(messageId, cited) {
+      const answer = answers.get(messageId);
+      if (!answer) return;
+      answer.cited = cited;
+      schedule(answer.seq === 0);
+    },
     async close(messageId) {
       while (running) await running;
       const answer = answers.get(messageId);
       answers.delete(messageId);
-      return answer ? { tail: answer.pending, seq: answer.seq } : null;
+      if (!answer) return null;
+      const { pending: tail, seq, cited, sent } = answer;
+      return { tail, seq, cited, sent };
     },
   };
 }

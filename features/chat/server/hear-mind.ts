@@ -26,8 +26,8 @@ export interface Hearing {
   text(text: string): void;
   /** Another provider or model than before is asked. */
   provider(cost: Cost): Promise<unknown>;
-  /** Kept before the text that cites them comes. */
-  sources(part: Extract<MindPart, { type: "sources" }>): Promise<void>;
+  /** Kept before the text that cites them comes, or with it. */
+  sources(part: Extract<MindPart, { type: "sources" }>): void;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function hearMind(
     else if (part.type === "fallback") said.fallback = part.reason;
     else if (part.type === "understood") continue;
     else if (part.type === "annotate") said.annotate = part.annotate;
-    else if (part.type === "sources") await hear.sources(part);
+    else if (part.type === "sources") hear.sources(part);
     else {
       const { provider, model } = said.cost;
       said.cost = part.cost;

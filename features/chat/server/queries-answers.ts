@@ -1,6 +1,6 @@
 // Writing an answer: chunks are added while it grows, then folded into the message in the
 // transaction that ends it.
-import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { notifyIn, type Tx } from "#platform/db/database.ts";
 import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
@@ -16,7 +16,28 @@ export interface NewChunk {
    */
   run: number;
   seq: number;
+  /** Empty when sources come alone. */
   text: string;
+  /** Null: no others than those that are kept already. */
+  cited: Cited | null;
+}
+
+/** Sources are kept before the text that cites them is shown. */
+export interface Cited {
+  sources: Source[];
+  mind: "documentary" | "model";
+  /** Called so far: a server that dies now leaves their cards. */
+  tools: ToolUse[];
+}
+
+/** Of an answer, what no commit is known to hold. */
+export interface Rest {
+  tail: string;
+  /** The number of the chunk that would have held it. */
+  seq: number;
+  cited: Cited | null;
+  /** Some of it was sent to the database: chunks may stand there, known or not. */
+  sent: boolean;
 }
 
 const tell = (tx: Tx, notice: AnswerNotice) => notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
@@ -39,7 +60,10 @@ export async function keepAlive(
   return new Set(rows.filter(({ id, run }) => runs.get(id) === run).map(({ id }) => id));
 }
 
-/** Adds text to every running answer in one transaction. Answers the ids that still take text. */
+/**
+ * Adds text and sources to every running answer in one transaction. Answers the ids that still take
+ * them.
+ */
 export async function appendChunks(
   tx: Tx,
   chunks: readonly NewChunk[],
@@ -53,14 +77,20 @@ export async function appendChunks(
   );
   const kept = chunks.filter((one) => alive.has(one.messageId));
   if (kept.length === 0) return alive;
+  for (const { messageId, run, cited } of kept)
+    if (cited) await keepSources(tx, messageId, run, cited);
+  const texts = kept
+    .filter(({ text }) => text !== "")
+    .map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text }));
   // Sent again after a commit of which nobody knew: the text then begins with what that one held.
-  await tx
-    .insert(chunk)
-    .values(kept.map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text })))
-    .onConflictDoUpdate({
-      target: [chunk.messageId, chunk.seq],
-      set: { text: sql`excluded.text` },
-    });
+  if (texts.length > 0)
+    await tx
+      .insert(chunk)
+      .values(texts)
+      .onConflictDoUpdate({
+        target: [chunk.messageId, chunk.seq],
+        set: { text: sql`excluded.text` },
+      });
   // A notification holds 8000 bytes: two hundred ids at most in each.
   const ids = [...alive];
   for (let from = 0; from < ids.length; from += 200)
@@ -68,21 +98,16 @@ export async function appendChunks(
   return alive;
 }
 
-interface Cited {
-  sources: Source[];
-  mind: "documentary" | "model";
-  /** Called so far: a server that dies now leaves their cards. */
-  tools: ToolUse[];
-  run: number;
-}
-
-/** Sources are kept before the text that cites them is shown. */
-export async function keepSources(tx: Tx, id: string, { sources, mind, tools, run }: Cited) {
-  await tx
+export const keepSources = (
+  tx: Tx,
+  id: string,
+  run: number,
+  { sources, mind, tools }: Cited,
+): Promise<unknown> =>
+  tx
     .update(message)
     .set({ sources, mind, tools })
     .where(and(eq(message.id, id), eq(message.run, run), eq(message.status, "writing")));
-}
 
 /** Tools of a run that somebody else ended. */
 export const keepTools = (tx: Tx, id: string, run: number, tools: ToolUse[]) =>
@@ -93,45 +118,64 @@ export const keepTools = (tx: Tx, id: string, run: number, tools: ToolUse[]) =>
 
 interface Ending {
   status: "complete" | "stopped" | "interrupted" | "failed";
-  /**
-   * Text after the last chunk that is known to be committed, and the number of the chunk that would
-   * have held it.
-   */
-  rest?: { tail: string; seq: number } | null;
+  /** Absent: whoever ends it does not write it. */
+  rest?: Rest | null;
   tools?: ToolUse[];
   /** Why the model that was asked did not answer. */
   fallback?: string | null;
   origin: string | null;
   /** Ends this run only; absent, whichever is under way. */
   run?: number;
+  /** What it cost is kept in this transaction. */
+  counted?: boolean;
 }
 
 /**
- * Folds the chunks into the message and ends it. False when it had ended already: the first ending
+ * Ends the answer, its text whole in the message. False when it had ended already: the first ending
  * counts.
  */
 export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boolean> {
-  // Locked first: chunks added by a transaction that is about to commit must be in the fold.
-  const [row] = await tx
-    .select({ id: message.id })
-    .from(message)
-    .where(
-      and(
-        eq(message.id, id),
-        eq(message.status, "writing"),
-        ending.run === undefined ? undefined : eq(message.run, ending.run),
-      ),
-    )
-    .for("update");
-  if (!row) return false;
-  const { status, rest, tools, fallback } = ending;
-  // A commit may have arrived without its answer: its text is in the tail too.
-  if (rest) await tx.delete(chunk).where(and(eq(chunk.messageId, id), gte(chunk.seq, rest.seq)));
-  await fold(tx, [id], status, rest?.tail ?? "", {
+  const { status, rest, tools, fallback, run, counted } = ending;
+  const more = {
+    status,
+    ...(counted ? { counted } : {}),
+    ...(rest?.cited ? { sources: rest.cited.sources, mind: rest.cited.mind } : {}),
     ...(tools ? { tools } : {}),
     ...(fallback ? { fallback } : {}),
-  });
-  await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
+  };
+  const running = and(
+    eq(message.id, id),
+    eq(message.status, "writing"),
+    run === undefined ? undefined : eq(message.run, run),
+  );
+  const ended =
+    rest && !rest.sent
+      ? await endUnsent(tx, running, rest.tail, more)
+      : await endSent(tx, running, rest ?? null, more);
+  if (ended) await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
+  return ended;
+}
+
+type Ended = Partial<typeof message.$inferInsert>;
+
+/** Nothing of this run went to the database before: there are no chunks. */
+async function endUnsent(tx: Tx, running: SQL | undefined, tail: string, more: Ended) {
+  const rows = await tx
+    .update(message)
+    .set({ ...more, text: sql`${message.text} || ${tail}::text` })
+    .where(running)
+    .returning({ id: message.id });
+  return rows.length > 0;
+}
+
+async function endSent(tx: Tx, running: SQL | undefined, rest: Rest | null, more: Ended) {
+  // Locked first: chunks added by a transaction that is about to commit must be in the fold.
+  const [row] = await tx.select({ id: message.id }).from(message).where(running).for("update");
+  if (!row) return false;
+  // A commit may have arrived without its answer: its text is in the tail too.
+  if (rest)
+    await tx.delete(chunk).where(and(eq(chunk.messageId, row.id), gte(chunk.seq, rest.seq)));
+  await fold(tx, [row.id], rest?.tail ?? "", more);
   return true;
 }
 
@@ -148,17 +192,11 @@ export async function keepAnnotations(
   if (annotations.length > 0) await tx.update(message).set({ annotations }).where(here);
 }
 
-async function fold(
-  tx: Tx,
-  ids: string[],
-  status: Ending["status"],
-  tail: string,
-  more: { tools?: ToolUse[]; fallback?: string } = {},
-) {
+async function fold(tx: Tx, ids: string[], tail: string, more: Ended) {
   const chunks = sql`coalesce((select string_agg(c.text, '' order by c.seq) from ${chunk} c where c.message_id = ${message.id}), '')`;
   await tx
     .update(message)
-    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...more })
+    .set({ ...more, text: sql`${message.text} || ${chunks} || ${tail}::text` })
     .where(inArray(message.id, ids));
   await tx.delete(chunk).where(inArray(chunk.messageId, ids));
 }
@@ -180,7 +218,7 @@ export async function interruptAbandoned(tx: Tx, silentSince: Date | null): Prom
     .for("update", { skipLocked: true });
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  await fold(tx, ids, "interrupted", "");
+  await fold(tx, ids, "", { status: "interrupted" });
   for (let from = 0; from < ids.length; from += 200)
     await tell(tx, { kind: "end", ids: ids.slice(from, from + 200), origin: null });
   return ids;

@@ -45,7 +45,7 @@ export async function resumeAnswer(services: Services, me: Person, id: string): 
     if (run) {
       await changeConversation(tx, found.conversationId, {});
       const { mind, sources, tools } = message;
-      if (mind) await keepSources(tx, id, { sources, mind, tools, ...run });
+      if (mind) await keepSources(tx, id, run.run, { sources, mind, tools });
     }
     return { run, asked, message: run ? message : now.message };
   });

@@ -29,19 +29,18 @@ interface RunOfAnswer {
 }
 
 /**
- * Counts a run in the transaction that ends it. `endedHere` null: somebody stopped or deleted it
- * before.
+ * Counts a run in the transaction that ends it, which marks it as counted. `endedHere` null:
+ * somebody stopped or deleted it before.
  */
 export async function countRun(
   tx: Tx,
   { run, at, tools, cost, fell, ...answer }: RunOfAnswer,
   endedHere: "complete" | "interrupted" | "failed" | null,
 ): Promise<void> {
-  const before = await endOfRun(tx, answer.messageId, run);
-  const ended = endedHere ?? before ?? "stopped";
+  const ended = endedHere ?? (await endOfRun(tx, answer.messageId, run)) ?? "stopped";
   const outcome: Outcome = ended === "complete" && fell ? "fallback" : ended;
   await recordUsage(tx, { ...answer, ...cost, outcome, run, at, tools });
-  await markCounted(tx, answer.messageId, run);
+  if (endedHere === null) await markCounted(tx, answer.messageId, run);
 }
 
 /** Counts what a server that is gone left uncounted. */
