@@ -36,14 +36,18 @@ export async function applyFacts(
   const receivedAt = services.now();
   const { wanted, results } = readSent(facts);
   const refuse = (id: string, reason: Refusal) => results.push({ id, status: "refused", reason });
-  const locked = new Map(
-    (await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]),
-  );
-  const kept = await knownFacts(
-    tx,
-    [...locked.keys()],
-    wanted.map(({ id }) => id),
-  );
+  const cardIds = [...new Set(wanted.map(({ cardId }) => cardId))];
+  // They leave together, and each is done when its turn comes: what is known is read under the lock.
+  const [own, kept, place] = await Promise.all([
+    lockCards(tx, cardIds),
+    knownFacts(
+      tx,
+      cardIds,
+      wanted.map(({ id }) => id),
+    ),
+    wanted.some((one) => "rating" in one && !one.timeZone) ? lastPlace(tx) : DEFAULT_ZONE,
+  ]);
+  const locked = new Map(own.map((card) => [card.id, card]));
   const known = new Set(kept.map(({ id, cardId }) => `${cardId} ${id}`));
   const fresh: SentFact[] = [];
   for (const one of wanted) {
@@ -53,10 +57,10 @@ export async function applyFacts(
     else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
   }
 
-  const place = fresh.some((one) => "rating" in one && !one.timeZone)
-    ? await lastPlace(tx)
-    : DEFAULT_ZONE;
-  await addFacts(
+  const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap(
+    (id) => locked.get(id) ?? [],
+  );
+  const adding = addFacts(
     tx,
     fresh.map((one) => ({
       id: one.id,
@@ -74,11 +78,8 @@ export async function applyFacts(
         : { retracts: one.retracts }),
     })),
   );
+  const [folded] = await Promise.all([refoldCards(tx, changed), adding]);
   for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
-  const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap(
-    (id) => locked.get(id) ?? [],
-  );
-  const folded = await refoldCards(tx, changed);
   await tell(services, tx, personId, fresh, folded);
 
   const cards: CardRow[] = [...locked.values()].map((card) => folded.get(card.id)?.card ?? card);

@@ -34,12 +34,16 @@ export interface Folded {
 export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Map<string, Folded>> {
   if (cards.length === 0) return new Map();
   const ids = cards.map(({ id }) => id);
-  const { weights } = await findPlan(tx);
-  const options = new Map((await optionsOfCards(tx, ids)).map((row) => [row.id, row.options]));
+  const [{ weights }, rows, kept] = await Promise.all([
+    findPlan(tx),
+    optionsOfCards(tx, ids),
+    factsOf(tx, ids),
+  ]);
+  const options = new Map(rows.map((row) => [row.id, row.options]));
   const schedulers = new Map(
     [...options].map(([id, one]) => [id, makeScheduler(scheduleOf(one, weights))]),
   );
-  const facts = Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId);
+  const facts = Map.groupBy(kept, ({ cardId }) => cardId);
   const folded = new Map<string, Folded>();
   const marks: FactMark[] = [];
   for (const card of cards) {
@@ -53,11 +57,8 @@ export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Ma
     });
     marks.push(...changedMarks(own, steps, scheduler));
   }
-  await writeStates(
-    tx,
-    [...folded.values()].map(({ card }) => card),
-  );
-  await markFacts(tx, marks);
+  const states = [...folded.values()].map(({ card }) => card);
+  await Promise.all([writeStates(tx, states), markFacts(tx, marks)]);
   return folded;
 }
 

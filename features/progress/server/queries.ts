@@ -6,22 +6,30 @@ import { dayTotal, fact, onCallDay, person } from "./tables.ts";
 
 export type FactRow = typeof fact.$inferInsert;
 
+/** Locks the person's row and says where they are; null when there is none yet. */
+export async function lockPlace(tx: Tx, ownerId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ timeZone: person.timeZone })
+    .from(person)
+    .where(eq(person.ownerId, ownerId))
+    .for("update");
+  return row?.timeZone ?? null;
+}
+
+/** Another device may make the row at the same moment: the first stays. */
+export async function addPerson(tx: Tx, ownerId: string, timeZone: string): Promise<void> {
+  await tx.insert(person).values({ ownerId, timeZone }).onConflictDoNothing();
+}
+
 /**
  * Locks the person's row and says where they are. The row is made with `assumed` when there is
  * none.
  */
 export async function lockPerson(tx: Tx, ownerId: string, assumed: string): Promise<string> {
-  const locked = () =>
-    tx
-      .select({ timeZone: person.timeZone })
-      .from(person)
-      .where(eq(person.ownerId, ownerId))
-      .for("update");
-  const [row] = await locked();
-  if (row) return row.timeZone;
-  await tx.insert(person).values({ ownerId, timeZone: assumed }).onConflictDoNothing();
-  // Another device may have made it at the same moment.
-  return (await locked())[0]?.timeZone ?? assumed;
+  const known = await lockPlace(tx, ownerId);
+  if (known !== null) return known;
+  await addPerson(tx, ownerId, assumed);
+  return (await lockPlace(tx, ownerId)) ?? assumed;
 }
 
 export async function findTimeZone(tx: Tx): Promise<string | null> {
