@@ -3,6 +3,7 @@ import type { AccessRows } from "#platform/feature/access.ts";
 export const access: AccessRows = {
   procedures: {
     code: ["POST /api/coding/code", "person"],
+    propose: ["POST /api/coding/propose", "person"],
     find: ["POST /api/coding/find", "person"],
     stay: ["POST /api/coding/stay", "person"],
     browse: ["POST /api/coding/browse", "person"],

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { MODEL_FAILURES } from "#features/card-generation/domain/public.ts";
 import { STAY_SUPPLEMENTS } from "#features/nomenclatures/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { CCMU_CLASSES, OUTCOMES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
 import { CONTEXTS } from "./domain/context.ts";
 import { TABLES } from "./domain/corrections.ts";
+import { MOST_PROPOSALS, proposal } from "./domain/proposals.ts";
 import { RELATED_RULES } from "./domain/related-diagnosis.ts";
 import { RULE_SOURCES, type SourceKey } from "./domain/rule-sources.ts";
 
@@ -103,6 +105,8 @@ const description = z.strictObject({
   ccmu: z.enum(CCMU_CLASSES).nullable().default(null),
   /** What followed a passage in an emergency department. */
   outcome: z.enum(OUTCOMES).nullable().default(null),
+  /** What a model proposed; each is verified like any word. */
+  proposals: z.array(proposal).max(MOST_PROPOSALS).default([]),
 });
 
 const named = z.strictObject({
@@ -138,7 +142,29 @@ export const contract = {
   code: procedure
     .route({ method: "POST", path: "/coding/code", tags, summary: "Code a description" })
     .input(description)
-    .output(z.object({ coded })),
+    /** `model`: one is connected, and may be asked to propose. */
+    .output(z.object({ coded, model: z.boolean() })),
+
+  propose: procedure
+    .route({
+      method: "POST",
+      path: "/coding/propose",
+      tags,
+      summary: "Ask the model for codes of a description",
+    })
+    .errors({
+      MONTHLY_LIMIT: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
+    })
+    .input(z.strictObject({ text: description.shape.text }))
+    .output(
+      z.object({
+        /** Codes that the tables have, with words that the description has. */
+        proposals: z.array(proposal),
+        /** What it wrote beside them. */
+        dropped: z.int(),
+        failure: z.enum(MODEL_FAILURES).nullable(),
+      }),
+    ),
 
   find: procedure
     .route({ method: "POST", path: "/coding/find", tags, summary: "Find codes or acts" })

@@ -7,6 +7,8 @@ export interface Mentioned {
   end: number;
   code: string;
   exact: boolean;
+  /** Proposed by a model: the words are the text's, the code is one of the tables. */
+  byModel?: boolean;
 }
 
 /** A code or an act of the tables in use. */
@@ -83,9 +85,16 @@ interface Said {
   words: string;
   place: Place;
   exact: boolean;
+  byModel: boolean;
 }
 
-function readLine(line: Line | undefined, entry: TableEntry, { words, place, exact }: Said): Line {
+const readBy = ({ exact, byModel }: Said): string => {
+  if (byModel) return "reason.model";
+  return exact ? "reason.label" : "reason.usual";
+};
+
+function readLine(line: Line | undefined, entry: TableEntry, said: Said): Line {
+  const { words, place, exact, byModel } = said;
   if (line) {
     line.places.push(place);
     if (!line.words.includes(words)) line.words.push(words);
@@ -98,8 +107,8 @@ function readLine(line: Line | undefined, entry: TableEntry, { words, place, exa
     words: [words],
     places: [place],
     position: null,
-    confidence: confidenceOf(exact, entry),
-    reasons: [{ key: exact ? "reason.label" : "reason.usual" }],
+    confidence: byModel ? "low" : confidenceOf(exact, entry),
+    reasons: [{ key: readBy(said) }],
     missing: OPEN.test(entry.label) ? [{ key: "reason.precise" }] : [],
     concluded: false,
   };
@@ -111,7 +120,7 @@ const said = (assertion: Assertion): Reason => ({ key: `said.${assertion}` });
 export function readMentions({ text, mentions, entry, patient, date }: Asked): ReadLines {
   const lines = new Map<string, Line>();
   const notCoded: NotCoded[] = [];
-  for (const { start, end, code, exact } of mentions) {
+  for (const { start, end, code, exact, byModel = false } of mentions) {
     const found = entry(code);
     if (!found) continue;
     const words = text.slice(start, end).replace(/\s+/g, " ");
@@ -121,7 +130,7 @@ export function readMentions({ text, mentions, entry, patient, date }: Asked): R
     const reason = assertion === "present" ? (allowed.ok ? null : allowed.reason) : said(assertion);
     if (reason) notCoded.push({ words, place, code, label: found.label, reason });
     else {
-      const line = readLine(lines.get(code), found, { words, place, exact });
+      const line = readLine(lines.get(code), found, { words, place, exact, byModel });
       line.concluded ||= concludes(text, start);
       lines.set(code, line);
     }

@@ -19,6 +19,7 @@ import { paymentOf } from "../domain/billing/payment.ts";
 import { ccmuOf } from "../domain/ccmu.ts";
 import {
   type Line,
+  type Mentioned,
   type NotCoded,
   type ReadLines,
   type Reason,
@@ -28,6 +29,7 @@ import {
 } from "../domain/code-report.ts";
 import { type Context, gridOf, specialtyIn } from "../domain/context.ts";
 import type { Patient } from "../domain/eligibility.ts";
+import { type Proposal, proposedMentions } from "../domain/proposals.ts";
 import type { Related } from "../domain/related-diagnosis.ts";
 import { inForce } from "../domain/rule-sources.ts";
 import { withStayRules } from "../domain/stay-rules.ts";
@@ -39,6 +41,8 @@ export interface Description extends Circumstances {
   sex: Patient["sex"];
   /** The class that the doctor gave; null: what the text shows is proposed. */
   ccmu: CcmuClass | null;
+  /** What a model proposed of the same text. */
+  proposals?: readonly Proposal[];
 }
 
 export interface Coded {
@@ -127,14 +131,18 @@ export async function codeDescription(
   const tables = await codingTables(services);
   const read = { text, patient: { age, sex }, date };
   const diagnosis = diagnosisIn(tables);
+  const also = (table: Proposal["table"], mentions: readonly Mentioned[]) => [
+    ...mentions,
+    ...proposedMentions(given.proposals ?? [], table, text, mentions),
+  ];
   const diagnoses = readMentions({
     ...read,
-    mentions: tables.diagnoses.mentions(text),
+    mentions: also("cim10", tables.diagnoses.mentions(text)),
     entry: diagnosis,
   });
   const acts = readMentions({
     ...read,
-    mentions: tables.procedures.mentions(text),
+    mentions: also("ccam", tables.procedures.mentions(text)),
     entry: actIn(tables),
   });
   const specialty = specialtyIn(context, given.specialty);

@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
+import { prompts } from "./prompts.ts";
 import { codingFavourite, codingRecord } from "./tables.ts";
 import { checkCodesTool, codeDescriptionTool, findCodesTool } from "./tools.ts";
 
@@ -12,6 +13,7 @@ export const coding = serverFeature({
   handlers,
   tables: { codingRecord, codingFavourite },
   personalData,
+  prompts,
   jobs: [eraseOldCodings],
   tools: [findCodesTool, codeDescriptionTool, checkCodesTool],
 });

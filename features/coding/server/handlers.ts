@@ -5,6 +5,7 @@ import { estimateStay, supplementsOf } from "../domain/stay.ts";
 import { browseCodes, listedCode, namedFavourites } from "./browse-codes.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
+import { proposeCodes } from "./propose-codes.ts";
 import { eraseRecord, keepRecord, recordsOf } from "./queries.ts";
 import { everyFavourite, starCode, useCode } from "./queries-favourites.ts";
 
@@ -15,7 +16,26 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 export const handlers = os.router({
   code: os.code.handler(async ({ input, context: { services } }) => ({
     coded: await codeDescription(services, input),
+    model: services.config.ai !== null,
   })),
+
+  propose: os.propose.handler(
+    async ({ input: { text }, context: { me, services }, errors, signal }) => {
+      const asking = { services, signal: signal ?? new AbortController().signal };
+      const proposed = await proposeCodes(asking, me.id, text);
+      if (!("reason" in proposed)) return proposed;
+      switch (proposed.reason) {
+        case "noModel":
+          throw errors.CONFLICT();
+        case "rateLimited":
+          throw errors.RATE_LIMITED({ data: { retryAfter: proposed.retryAfter } });
+        case "exhausted": {
+          const { limit, resetsAt } = proposed;
+          throw errors.MONTHLY_LIMIT({ data: { limit, resetsAt } });
+        }
+      }
+    },
+  ),
 
   find: os.find.handler(async ({ input: { table, query, date }, context: { services } }) => ({
     results: await codesFor(services, table, query, date),

@@ -15,6 +15,7 @@ const coding = {
     surgery: "usual" as const,
     ccmu: null,
     outcome: null,
+    proposals: [],
   },
   coded: CODED,
 };

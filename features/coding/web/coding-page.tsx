@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
+import { AskModel } from "./ask-model.tsx";
 import styles from "./coding.module.css";
 import { CodingResult } from "./coding-result.tsx";
 import { DescriptionForm } from "./description-form.tsx";
@@ -41,6 +42,7 @@ export function CodingPage() {
               {t("state.error")}
             </p>
           )}
+          {coding?.model && !isError && <AskModel coding={coding} asked={state.model} />}
           {coding && !isError && (
             <CodingResult
               coding={coding}

@@ -9,8 +9,15 @@ import { CODED, TEXT } from "../testing/coded.ts";
 import { StayEstimate } from "./stay-estimate.tsx";
 
 const description = {
+  proposals: [],
   ...({ text: TEXT, context: "sejour", date: "2025-06-01", age: null, sex: null } as const),
-  ...({ time: null, specialty: null, surgery: "usual", ccmu: null, outcome: null } as const),
+  ...({
+    time: null,
+    specialty: null,
+    surgery: "usual",
+    ccmu: null,
+    outcome: null,
+  } as const),
 };
 
 test("what a stay depends on is said present or absent, and what would be more precise", async () => {

@@ -31,6 +31,8 @@ export interface Coding {
   id: string;
   description: Description;
   coded: CodedView;
+  /** A model is connected, and may be asked. */
+  model: boolean;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -63,11 +65,12 @@ function problemOf({ text, age, date }: Form): Problem {
 }
 
 // The server reads the text without the spaces around it: the places it answers are in that one.
-const descriptionOf = (form: Form): Description => {
+const descriptionOf = (form: Form, proposals: Description["proposals"]): Description => {
   const { text, age, sex, time, specialty, ccmu, outcome, ...rest } = form;
   const years = readAge(age);
   return {
     ...rest,
+    proposals,
     text: text.trim(),
     age: years === "wrong" ? null : years,
     sex: sex === "" ? null : sex,
@@ -112,9 +115,17 @@ export function useCoding() {
     mutationFn: async ({ id, description }: Asked): Promise<Coding> => ({
       id,
       description,
-      coded: (await client.code(description)).coded,
+      ...(await client.code(description)),
     }),
     onSuccess: () => setEditing(false),
+  });
+  const model = useMutation({
+    ...SAID_AT_ONCE,
+    mutationFn: ({ description: { text } }: Asked) => client.propose({ text }),
+    // The same words once more, with what the model proposed of them: the engine reads both.
+    onSuccess: ({ proposals }, { id, description }) => {
+      if (proposals.length > 0) mutate({ id, description: { ...description, proposals } });
+    },
   });
   const generate = (asked: Form, checked = false) => {
     const wrong = problemOf(asked);
@@ -124,8 +135,15 @@ export function useCoding() {
     setIdentity(found);
     if (found.length > 0) return;
     const same = data?.description.text === asked.text.trim();
-    if (!same) setCorrections([]);
-    mutate({ id: same ? data.id : crypto.randomUUID(), description: descriptionOf(asked) });
+    if (!same) {
+      setCorrections([]);
+      model.reset();
+    }
+    const proposals = same ? data.description.proposals : [];
+    mutate({
+      id: same ? data.id : crypto.randomUUID(),
+      description: descriptionOf(asked, proposals),
+    });
   };
   return {
     form,
@@ -153,6 +171,7 @@ export function useCoding() {
       setProblem(null);
       setIdentity([]);
       setCorrections(kept);
+      model.reset();
       mutate({ id, description });
     },
     clear: () => {
@@ -161,8 +180,10 @@ export function useCoding() {
       setIdentity([]);
       setCorrections([]);
       setEditing(true);
+      model.reset();
       reset();
     },
+    model,
     correct: (one: Correction) => setCorrections((before) => withCorrection(before, one)),
     restore: ({ table, code }: Correction) =>
       setCorrections((before) => withoutCorrection(before, table, code)),
