@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { PassageRow, SheetRow } from "./sheet-rows.ts";
 import { libraryEdition, libraryPassage, librarySheet } from "./tables.ts";
@@ -6,6 +6,8 @@ import { libraryEdition, libraryPassage, librarySheet } from "./tables.ts";
 /** Any number: it only has to be this lock's own among the advisory locks of the product. */
 const LOAD_LOCK = 7_215_001;
 const EDITION = 1;
+/** Shorter words resemble too many others. */
+const SHORTEST_MISSPELT = 5;
 
 export async function editionHash(tx: Tx): Promise<string | null> {
   const [row] = await tx
@@ -131,24 +133,27 @@ export const limitingPassages = (tx: Tx, id: string): Promise<PassageRow[]> =>
     .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
 
 /**
- * Sheets one of whose names has a word beginning like `typed` (folded), or close to it; for search
- * as you type.
+ * Sheets one of whose names has a word beginning like `typed` (folded); when none has, those with a
+ * name close to it. For search as you type.
  */
 export async function suggestSheets(
   tx: Tx,
   typed: string,
   limit: number,
 ): Promise<{ id: string; title: string }[]> {
+  const those = (where: SQL) =>
+    tx
+      .select({ id: librarySheet.id, title: librarySheet.title })
+      .from(librarySheet)
+      .where(where)
+      .orderBy(
+        sql`word_similarity(${typed}, ${librarySheet.nameText}) desc`,
+        asc(librarySheet.title),
+      )
+      .limit(limit);
   const prefix = `% ${typed.replace(/[\\%_]/g, "\\$&")}%`;
-  const begins = sql`${librarySheet.nameText} like ${prefix}`;
-  const near = typed.length >= 5 ? sql`${typed} <% ${librarySheet.nameText}` : sql`false`;
-  return tx
-    .select({ id: librarySheet.id, title: librarySheet.title })
-    .from(librarySheet)
-    .where(sql`${begins} or ${near}`)
-    .orderBy(
-      sql`(${begins}) desc, word_similarity(${typed}, ${librarySheet.nameText}) desc`,
-      asc(librarySheet.title),
-    )
-    .limit(limit);
+  const found = await those(sql`${librarySheet.nameText} like ${prefix}`);
+  return found.length > 0 || typed.length < SHORTEST_MISSPELT
+    ? found
+    : those(sql`${typed} <% ${librarySheet.nameText}`);
 }
