@@ -63,49 +63,78 @@ export interface Place {
   loose?: 1 | 2;
 }
 
-const looseness = (pattern: RegExp): Pick<Place, "loose"> => {
-  const loose = LOOSE.get(pattern);
-  return loose ? { loose } : {};
-};
-
 /** Every place of the pattern; at one start, the longest of its phrases. */
 export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
   const found: Place[] = [];
-  for (const one of compiled({ fr, en, es, any }))
-    for (const match of folded.matchAll(one))
-      found.push({
-        from: match.index,
-        to: match.index + match[0].length,
-        ...looseness(one),
-      });
+  for (const { pattern, holds, ...loose } of compiled({ fr, en, es, any })) {
+    if (!folded.includes(holds)) continue;
+    for (const match of folded.matchAll(pattern))
+      found.push({ from: match.index, to: match.index + match[0].length, ...loose });
+  }
   return found;
 }
 
 /** Places where the phrase is said with a "not" before its last word. */
 export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
   if (!/(?<![a-z])(?:non|pas|not|no|nada)(?![a-z])/.test(folded)) return [];
-  return compiled({ fr, en, es, any }, true).flatMap((one) =>
-    [...folded.matchAll(one)].map(
-      (match): Place => ({ from: match.index, to: match.index + match[0].length, denied: true }),
-    ),
+  return compiled({ fr, en, es, any }, true).flatMap(({ pattern, holds }) =>
+    folded.includes(holds)
+      ? [...folded.matchAll(pattern)].map(
+          (match): Place => ({
+            from: match.index,
+            to: match.index + match[0].length,
+            denied: true,
+          }),
+        )
+      : [],
   );
 }
 
-const LOOSE = new WeakMap<RegExp, 1 | 2>();
-const KEPT = new Map<string, readonly RegExp[]>();
+interface Compiled {
+  pattern: RegExp;
+  /** What every text that it matches holds: most are told apart by it, and never run. */
+  holds: string;
+  loose?: 1 | 2;
+}
+
+const KEPT = new Map<string, readonly Compiled[]>();
 /** One pattern a phrase, so that the longest of them is found and not the first written. */
-function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly RegExp[] {
+function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly Compiled[] {
   const key = [fr, en, es, any].join(",");
   const known = KEPT.get(`${denied} ${key}`);
   if (known) return known;
   const all = [...new Set(key.split(",").filter((phrase) => phrase.trim() !== ""))];
-  const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map((phrase) => {
-    const pattern = `(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`;
-    const one = new RegExp(pattern, "g");
-    if (phrase.trim().startsWith("*")) LOOSE.set(one, 2);
-    else if (phrase.includes(" ~")) LOOSE.set(one, 1);
-    return one;
-  });
+  const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map(
+    (phrase): Compiled => ({
+      pattern: new RegExp(`(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`, "g"),
+      holds: heldBy(phrase),
+      ...looseness(phrase),
+    }),
+  );
   KEPT.set(`${denied} ${key}`, made);
   return made;
+}
+
+function looseness(phrase: string): Pick<Place, "loose"> {
+  if (phrase.trim().startsWith("*")) return { loose: 2 };
+  return phrase.includes(" ~") ? { loose: 1 } : {};
+}
+
+/**
+ * The longest run of letters that a phrase cannot do without; empty when none is sure. What stands in
+ * brackets may be another or missing, and a doubled letter may be typed once.
+ */
+export function heldBy(phrase: string): string {
+  let open = phrase;
+  for (let before = ""; before !== open; ) {
+    before = open;
+    open = open.replace(/\([^()]*\)/g, " ").replace(/\[[^[\]]*\]/g, " ");
+  }
+  if (/[|()[\]]/.test(open)) return "";
+  const runs = open
+    .replace(/\\./g, " ")
+    .replace(/[a-z](?=[?{])/g, " ")
+    .replace(/([bcdfglmnprst])\1/g, "$1 ")
+    .split(/[^a-z]+/);
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), "");
 }
