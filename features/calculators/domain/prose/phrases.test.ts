@@ -4,7 +4,7 @@ import { heldBy, places } from "./phrases.ts";
 test.each([
   ["score de wells", "score"],
   ["trou* anionique*", "anionique"],
-  ["(score|risque) (de )?dissection( aortique)?", "dissection"],
+  ["(score|risque) (de )?dissection( aortique)?", "ection"],
   ["hemorragie", "hemor"],
   ["co2 total*", "total"],
   ["(pals|apls)", ""],
