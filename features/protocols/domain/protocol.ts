@@ -41,9 +41,10 @@ export type Validity = (typeof VALIDITIES)[number];
 export const REMINDED_DAYS = 30;
 const DAY = 86_400_000;
 
+// Made once: making one takes longer than reading a question's words.
+const IN_FRANCE = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 /** The day it is in a service of France, YYYY-MM-DD. */
-export const dayOf = (now: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(now);
+export const dayOf = (now: Date): string => IN_FRANCE.format(now);
 
 /** Its last day counts; without an end it stays. Days are YYYY-MM-DD. */
 export function validityOf(
