@@ -1,6 +1,6 @@
 // The shapes of a study session on the wire.
 import { z } from "zod";
-import { PHASES, RATINGS } from "#features/memory/domain/public.ts";
+import { PHASES, RATINGS, studyDay } from "#features/memory/domain/public.ts";
 import { contentShape, deckOptions, details, id } from "./wire-note.ts";
 
 export const timeZone = z
@@ -8,7 +8,7 @@ export const timeZone = z
   .max(60)
   .refine((name) => {
     try {
-      new Intl.DateTimeFormat("en", { timeZone: name }).format(0);
+      studyDay(new Date(0), name);
       return true;
     } catch {
       return false;
