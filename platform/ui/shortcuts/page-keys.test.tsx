@@ -55,6 +55,23 @@ test("a button keeps Enter and space, and leaves letters to the page", async () 
   expect(await typed("{Enter} u", "button")).toEqual(["u"]);
 });
 
+test("a button that the hand pressed gives Enter and space back to the page until focus moves", async () => {
+  const { getByRole } = render(<Page />);
+  const button = getByRole("button", { name: "Noter" });
+  const pressedAgain = vi.fn();
+  button.addEventListener("click", pressedAgain);
+  await userEvent.click(button);
+  await userEvent.keyboard("{Enter} ");
+  expect(pressed.mock.calls.map(([key]) => key)).toEqual(["Enter", " "]);
+  expect(pressedAgain).toHaveBeenCalledTimes(1);
+  getByRole("tab").focus();
+  button.focus();
+  pressed.mockClear();
+  await userEvent.keyboard("{Enter}");
+  expect(pressed).not.toHaveBeenCalled();
+  expect(pressedAgain).toHaveBeenCalledTimes(2);
+});
+
 test("a box keeps space alone", async () => {
   expect(await typed(" {Enter}a", "[type=checkbox]")).toEqual(["Enter", "a"]);
 });

@@ -18,10 +18,12 @@ const OWN_KEYS: readonly { keys: RegExp; controls: string }[] = [
 /** The question mark always answers: it is how the list of keys, and its switch, are found. */
 const isCharacter = (key: string): boolean => key.length === 1 && key !== " " && key !== "?";
 
-function belongsElsewhere({ key, target }: KeyboardEvent): boolean {
+function belongsElsewhere({ key, target }: KeyboardEvent, byHand: Element | null): boolean {
   if (document.querySelector("[role=dialog]")) return true;
   if (!(target instanceof Element)) return false;
-  const isOwn = OWN_KEYS.some(({ keys, controls }) => keys.test(key) && target.closest(controls));
+  const isOwn =
+    (byHand === null || target.closest("button") !== byHand) &&
+    OWN_KEYS.some(({ keys, controls }) => keys.test(key) && target.closest(controls));
   return isOwn || target.closest(TYPING) !== null;
 }
 
@@ -34,10 +36,19 @@ export function usePageKeys(find: FindAction): void {
   latest.current = find;
   // Before the first drawing: a key pressed as soon as the eye sees the page counts.
   useLayoutEffect(() => {
+    // A button pressed by a finger or a mouse keeps the focus, not the keys: whoever goes on by
+    // Enter would press it again. A press of the keyboard has no detail.
+    let byHand: Element | null = null;
+    const hand = ({ detail, target }: MouseEvent) => {
+      byHand = detail > 0 && target instanceof Element ? target.closest("button") : null;
+    };
+    const forget = () => {
+      byHand = null;
+    };
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
         return;
-      if (belongsElsewhere(event)) return;
+      if (belongsElsewhere(event, byHand)) return;
       if (isCharacter(event.key) && singleKeys.read() === "off") return;
       const action = latest.current(
         event.key.length === 1 ? event.key.toLowerCase() : event.key,
@@ -47,7 +58,13 @@ export function usePageKeys(find: FindAction): void {
       event.preventDefault();
       action();
     };
+    addEventListener("click", hand, true);
+    addEventListener("focusin", forget);
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    return () => {
+      removeEventListener("click", hand, true);
+      removeEventListener("focusin", forget);
+      removeEventListener("keydown", press);
+    };
   }, []);
 }

@@ -59,6 +59,14 @@ test("a step that was done is looked at again without being done twice, and can 
   expect(log().map((line) => line.textContent)).toHaveLength(6);
 });
 
+test("after a tool was pressed by hand, Enter is the next step, not the tool again", async () => {
+  const more = { steps: CHECKLIST.steps.map((one) => ({ ...one, metronome: true })) };
+  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} />, { texts: ["checklists"] });
+  await press("Analyse du rythme");
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("Étape 2 sur 2")).toBeVisible();
+});
+
 test("drawn again, the run is where it was, with every entry", async () => {
   const { unmount } = await draw();
   await press("Fait");
