@@ -4,7 +4,7 @@ import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { boundsOf } from "./given-values.ts";
 import { subjectWords } from "./question.ts";
-import { readAs, root, roots } from "./roots.ts";
+import { readAs, root, roots, rootsKept } from "./roots.ts";
 import { unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 import {
@@ -136,7 +136,8 @@ export function readTopic(
   passages: readonly RankedPassage[],
 ): Reading {
   const wanted = remainder(asked);
-  const given = roots(asked).filter((word) => !roots(wanted).includes(word));
+  const left = new Set(roots(wanted));
+  const given = roots(asked).filter((word) => !left.has(word));
   const general = new Set([...roots(title), ...ORDINARY, ...detailWords(asked), ...given]);
   const terms = new Set(
     [...told.map(root), ...roots(subjectWords(readAs(wanted)).join(" "))].filter(
@@ -144,8 +145,8 @@ export function readTopic(
     ),
   );
   const held = passages.map((one) => {
-    const drugs = new Set(one.passage.doses.flatMap(({ drug }) => roots(drug)));
-    return { one, words: new Set([...roots(one.passage.text), ...drugs]), drugs };
+    const drugs = new Set(one.passage.doses.flatMap(({ drug }) => rootsKept(drug)));
+    return { one, words: new Set([...rootsKept(one.passage.text), ...drugs]), drugs };
   });
   const weights = weighed(terms, held);
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

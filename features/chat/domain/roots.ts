@@ -52,3 +52,17 @@ export const readAs = (text: string): string =>
 
 export const roots = (text: string): string[] =>
   words(readAs(text)).map((word) => root(stem(word)));
+
+/** More texts than the passages and drugs of a library are forgotten. */
+const MOST_KEPT = 10_000;
+const kept = new Map<string, readonly string[]>();
+
+/** The same, of a text that comes again with every question on its sheet. */
+export function rootsKept(text: string): readonly string[] {
+  const known = kept.get(text);
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const made = roots(text);
+  kept.set(text, made);
+  return made;
+}
