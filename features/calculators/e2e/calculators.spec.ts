@@ -75,6 +75,41 @@ test("au téléphone le résultat reste en vue, sans défilement de côté", asy
   await accessible(page);
 });
 
+/** Names of measures and of answers whose longest word does not fit where they stand. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "form :is(label[for], legend, label > span:first-of-type)",
+      ),
+    ]
+      .filter((one) => {
+        const copy = one.cloneNode(true) as HTMLElement;
+        copy.style.cssText =
+          "position:absolute;width:min-content;overflow-wrap:normal;hyphens:none;visibility:hidden";
+        one.parentElement?.append(copy);
+        const needed = copy.getBoundingClientRect().width;
+        copy.remove();
+        return needed > one.getBoundingClientRect().width + 1;
+      })
+      .map(({ innerText }) => innerText),
+  );
+
+test("au bureau, aucun mot d’un nom ni d’une réponse n’est coupé, et le résultat reste en vue", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/calculator");
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  for (const id of ["sofa", "apache-ii", "igs-ii", "lille", "pesi", "heart", "abcd2", "nihss"]) {
+    await page.goto(`/calculator/${id}`);
+    await expect(result).toBeVisible();
+    expect(await cut(page), id).toEqual([]);
+    await page.getByRole("button", { name: "Tout effacer" }).scrollIntoViewIfNeeded();
+    await expect(result).toBeInViewport();
+  }
+});
+
 test("imprimé : le résultat, les réponses choisies et la publication", async ({ page }) => {
   await open(page, "/calculator/glasgow#eyes=3&verbal=T&motor=5");
   await expect(page.getByRole("region", { name: "Résultat", exact: true })).toContainText(

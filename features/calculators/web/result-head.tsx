@@ -21,9 +21,9 @@ const isListedName = ({ inputs }: Calculator, name: string): boolean => {
   return input !== undefined && isListed(input);
 };
 
-/** "/10" beside a score that has a greatest value. */
-const outOf = ({ result: { unit, max } }: Calculator, show: Show): string =>
-  unit === "" && max !== undefined ? `/${show(max, 1)}` : "";
+/** "/10" beside a score that has a greatest value; "−3/11" would say nothing of its range. */
+const outOf = ({ result: { unit, max, min = 0 } }: Calculator, show: Show): string =>
+  unit === "" && max !== undefined && min >= 0 ? `/${show(max, 1)}` : "";
 
 /**
  * The result as it stands at each key: a value with its meaning, or between what it still lies, what
@@ -53,12 +53,15 @@ function Reached({ calculator, texts, evaluation, show }: Props) {
   if (!outcome) return null;
   const band = outcome.band ? texts.bands[outcome.band] : undefined;
   const tone = calculator.bands.find(({ id }) => id === outcome.band)?.tone ?? "neutral";
-  const total = outcome.value === null ? "" : outOf(calculator, show);
+  const shown = showResult(calculator, outcome, show, say);
+  // The figure is what is read from afar: what it is in stands smaller beside it.
+  const beside =
+    outcome.value === null ? "" : resultUnit(calculator, show, say) || outOf(calculator, show);
   return (
     <>
       <p className={styles.value}>
-        {showResult(calculator, outcome, show, say)}
-        {total !== "" && <small>{total}</small>}
+        {shown.endsWith(beside) ? shown.slice(0, shown.length - beside.length) : shown}
+        {beside !== "" && <small>{beside}</small>}
       </p>
       {band && (
         <p className={styles.band} data-tone={tone}>
