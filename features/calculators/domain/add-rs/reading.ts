@@ -20,8 +20,8 @@ const OCTOBER = "(le|du|au|des le|on|el|del) (1|2|3|4|7|8|9|10)( )?/( )?10";
 
 export const reading: Reading = {
   names: {
-    fr: "add-rs, addrs, (score|risque) (de |d'une )?dissection( aortique)?",
-    en: "add-rs, addrs, (aortic )?dissection (detection )?(risk )?score",
+    fr: "add-rs, addrs, score add, add risk score, (score|risque) (de |d'une )?dissection( aortique)?",
+    en: "add-rs, addrs, add (risk )?score, (aortic )?dissection (detection )?(risk )?score",
     es: "add-rs, addrs, (escala|puntuacion|score) (de |de riesgo de )?diseccion( aortica)?",
   },
   inputs: {

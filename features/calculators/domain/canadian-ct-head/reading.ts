@@ -83,9 +83,9 @@ export const reading: Reading = {
         es: "amnesi* ~ (mas de|>) (30|treinta) min*",
       },
       no: {
-        fr: "amnes* (de |d'une |breve |tres breve )(quelques|une|deux|trois|cinq|dix) (secondes?|minute*|instants) *, n'a rien oublie, (se rappelle|raconte|se souvient) ~ (tout|bien|accident|choc|faits|precis*|parfaitement), (souvenirs|memoire) (est |sont )?(intact*|conserve*|complet*|preserve*|normale), sans trou de memoire, pas (de )?(perte|trou) de (la )?memoire, se souvient (de tout|bien|des faits|de l'accident), souvenir* (complet*|intact*|conserve*)",
-        en: "remembers (everything|the event|all)",
-        es: "recuerda (todo|lo ocurrido)",
+        fr: "amnes* (post-?traumatique |anterograde )(seule*|isolee*|uniquement|sans amnes* retrograde), (pas d'|sans |ni )amnes* retrograde, amnes* (de |d'une |breve |tres breve )(quelques|une|deux|trois|cinq|dix) (secondes?|minute*|instants) *, n'a rien oublie, (se rappelle|raconte|se souvient) ~ (tout|bien|accident|choc|faits|precis*|parfaitement), (souvenirs|memoire) (est |sont )?(intact*|conserve*|complet*|preserve*|normale), sans trou de memoire, pas (de )?(perte|trou) de (la )?memoire, se souvient (de tout|bien|des faits|de l'accident), souvenir* (complet*|intact*|conserve*)",
+        en: "anterograde amnesia (only|alone), no retrograde amnesia, remembers (everything|the event|all)",
+        es: "amnesia anterograda (aislada|sola|unicamente), sin amnesia retrograda, recuerda (todo|lo ocurrido)",
       },
       minutesAbove: 30,
       // Of what was before the impact or after, and since when: its words do not say.

@@ -36,7 +36,7 @@ export const reading: Reading = {
     },
     oxygen: {
       yes: {
-        fr: "l (d'o2|d'oxygene|aux lunettes|au masque), l par minute (d'o2|d'oxygene), oxygene (aux|au|par) *, (sous |en )cpap, ohdn, (oxygene |o2 )a haut debit, sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
+        fr: "l (d'o2|d'oxygene|aux lunettes|au masque), l par minute (d'o2|d'oxygene), oxygene (aux|au|par) *, (sous |en )cpap, ohdn, (oxygene |o2 )a haut debit, sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2, (sous|avec) (1|2|3|4|5|6|8|9|10|12|15) l, (sous|avec) (1|2|3|4|5|6|8|9|10|12|15) (litre|litres)",
         en: "on (o2|oxygen), supplemental oxygen, oxygen, nasal (cannula|prongs|specs), mask*, venturi, on (1|2|3|4|5|6|8|10|12|15) (l|litres|liters), (1|2|3|4|5|6|8|10|12|15) (l|litres|liters) (o2|oxygen|of), niv, hfnc",
         es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
       },
@@ -46,7 +46,7 @@ export const reading: Reading = {
         es: "aire ambiente, aire, basal, sin (o2|oxigeno), aa",
       },
       not: {
-        fr: "(saturation|sat) (en )?(o2|oxygene), debit cardiaque ~ (l|litres)",
+        fr: "(saturation|sat) (en )?(o2|oxygene), debit cardiaque ~ (l|litre|litres), (1|2|3|4|5|6|8|9|10|12|15) (l|litre|litres) de (remplissage|cristalloide*|serum*|ringer*|nacl|solute*|macrogol|liquide*), (sous|avec|apres) (1|2|3|4|5|6|8|9|10|12|15) (l|litre|litres) de (remplissage|cristalloide*|serum*|ringer*|nacl|solute*|macrogol|liquide*)",
         en: "(oxygen|o2) sat*",
         es: "(saturacion|sat) (de )?(o2|oxigeno)",
       },

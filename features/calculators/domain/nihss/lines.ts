@@ -50,14 +50,21 @@ export const limb = (
   const arm = fr.startsWith("bras");
   const held = arm ? "(10|dix)" : "(5|cinq|10|dix)";
   const short = arm ? `(5|cinq|6|six|7|sept|8|huit|9|neuf|${SHORT})` : `(${SHORT})`;
-  const whole = `(hemicorps|membres) ${side.includes("gauche") ? "gauche" : "droit"}*`;
+  const isLeft = side.includes("gauche");
+  const whole = `(hemicorps|membres) ${isLeft ? "gauche" : "droit"}*`;
+  // "Force normale à droite" is of both limbs of that side.
+  const strong = {
+    fr: `(force|motricite) (motrice |musculaire )?(est )?(normale|conservee|intacte|symetrique) (a|du cote) ${isLeft ? "gauche" : "droit*"}, (pas de|aucun|sans) deficit (moteur )?(a|du cote) ${isLeft ? "gauche" : "droit*"}`,
+    en: `(normal|full) (limb )?(power|strength) on the ${isLeft ? "left" : "right"}, (power|strength) (is )?(normal|full) on the ${isLeft ? "left" : "right"}`,
+    es: `fuerza (es )?(normal|conservada) (a la|en el lado) ${isLeft ? "izquierd*" : "derech*"}`,
+  };
   return line(
     `${fr}, ${en}, ${es}, ${side}, ${item}`,
     {
       "0": {
-        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${whole}) (est |sont |reste |restent )?(normaux|stable|ok), (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?normal*, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(tiennent|tient|tient (bien|sans|${held})|(tenu*|maintenu*|se maintient) ${held}|force normale|0 chute|sans derive|tient sans chute|sans chute|sans deficit)`,
-        en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift)`,
-        es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit)`,
+        fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${whole}) (est |sont |reste |restent )?(normaux|stable|ok), (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?normal*, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(tiennent|tient|tient (bien|sans|${held})|(tenu*|maintenu*|se maintient) ${held}|force normale|0 chute|sans derive|tient sans chute|sans chute|sans deficit), ${strong.fr}`,
+        en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift), ${strong.en}`,
+        es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit), ${strong.es}`,
       },
       "1": {
         fr: `${f} ~ (derive|chute|descend|tombe) ~ sans (toucher|atteindre) ~ lit, (derive|chute) ~ ${f} ~ sans (toucher|atteindre) ~ lit, (derive|chute legere|legere chute|legere derive|petite derive) (du |de la )${f}, ${f} (derive|qui derive|descend|chute) (legerement|lentement|un peu|avant 10*|avant 5*|sans toucher)*`,

@@ -10,9 +10,20 @@ import { type FoldedText, wordsAt } from "./folded-text.ts";
 import { type Mention, readingOfInput } from "./mentions.ts";
 import { byUnitAlone, type Candidate, candidatesFor, type Offer } from "./number-candidates.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";
+import { type Place, places } from "./phrases.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 import { inReport } from "./report-units.ts";
 import { addValue, readPressures, readSpecials } from "./special-numbers.ts";
+
+/** "MELD-Na 2016": the year of the score that is named, not a sodium. */
+const isEdition = (
+  { value, units, from }: FoundNumber,
+  folded: string,
+  names: readonly Place[],
+): boolean =>
+  units.length === 0 &&
+  /^(?:19|20)\d\d$/.test(String(value)) &&
+  names.some(({ to }) => to <= from && /^ ?(?:de |of |version )?$/.test(folded.slice(to, from)));
 
 export function readNumbers(
   calculator: Calculator,
@@ -22,7 +33,10 @@ export function readNumbers(
   /** Inputs that only answer criteria: never read by their unit alone, and limits will do. */
   answering: ReadonlySet<string> = new Set(),
 ): { values: Record<string, ReadValue>; unread: UnreadValue[] } {
-  const numbers = findNumbers(text.folded);
+  const editions = places(text.folded, reading.names);
+  const numbers = findNumbers(text.folded).filter(
+    (number) => !isEdition(number, text.folded, editions),
+  );
   const inputs = Object.entries(calculator.inputs).filter(
     (entry): entry is [string, NumberInput] => entry[1].kind === "number",
   );

@@ -72,6 +72,11 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     /(?<=\d ?)(?:battements|bts?|batt|beats|latidos) ?(?:par|per|por|\/) ?(?:minuto?e?|min|mn)(?![a-z])/g,
     "bpm",
   ],
+  // A rate of which nobody says the minute; a run of five beats is none.
+  [
+    /(?<=(?<![\d.,])(?:[3-9]\d|[12]\d\d) ?)(?:battements|beats|latidos)(?! ?(?:par|per|por|\/)|[a-z])/g,
+    "bpm",
+  ],
   [
     /(?<=\d ?)(?:respirations|breaths|respiraciones|cycles) ?(?:par|per|por|\/) ?(?:minuto?e?|min|mn)(?![a-z])/g,
     "cycles/min",

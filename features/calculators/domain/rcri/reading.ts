@@ -76,9 +76,9 @@ export const reading: Reading = {
         es: "insulin*",
       },
       no: {
-        fr: "diabet* ~ (metformine|ado|antidiabetiques oraux|regime|sulfamide*|gliflozine*), (non|pas|ni|jamais) diabet*, (pas de|sans|aucun) (diabete|insuline), diabet* ~ (sous |par |avec )?(metformine|ado|antidiabetiques oraux|regime)( seul*| sans insuline), diabet* ~ non insulin*, (sous|avec|par) (metformine|antidiabetique* oraux|ado) seul*",
-        en: "non-insulin ~ diabet*",
-        es: "diabet* no insulin*",
+        fr: "diabet* ~ (metformine|ado|antidiabetiques oraux|regime|sulfamide*|gliflozine*), (non|pas|ni|jamais) diabet*, (pas de|sans|aucun) (diabete|insuline), diabet* ~ (sous |par |avec )?(metformine|ado|antidiabetiques oraux|regime)( seul*| sans insuline), diabet* ~ non insulin*, (sous|avec|par) (metformine|antidiabetique* oraux|ado) seul*, (metformine|antidiabetique* oraux|ado) (seul*|uniquement|pour tout traitement)",
+        en: "non-insulin ~ diabet*, (metformin|oral agents) (only|alone)",
+        es: "diabet* no insulin*, (metformina|antidiabeticos orales) (sol*|unicamente)",
       },
     },
   },

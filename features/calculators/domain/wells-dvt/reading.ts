@@ -107,7 +107,7 @@ export const reading: Reading = {
     },
     pittingOedema: {
       yes: {
-        fr: "(oedeme|gonflement) (mou|unilateral|de la jambe|du cote *|du mollet) ~ (godet|prenant le godet|prend le godet), godet*, oedeme ~ (prenant|signe) ~ godet",
+        fr: "(oedeme|gonflement) (mou|unilateral|de la jambe|du cote *|du mollet) ~ (godet|prenant le godet|prend le godet), godet*, (oedeme*|gonflement) (unilateral |mou )?(qui )?(prend|prenant|garde|gardant|marque|avec|et) (bien |nettement |franchement )?(le |la |un |du )?(signe du )?godet, oedeme ~ (prenant|signe) ~ godet",
         en: "pitting, pitting (oedema|edema)",
         es: "fovea, edema ~ fovea",
       },

@@ -7,6 +7,15 @@ export const reading: Reading = {
     es: "(formula )(de )?winter*, (pa-co2|pco2) (esperada|prevista|teorica), compensacion respiratoria",
     any: "winters",
   },
+  // A season, but for a bicarbonate beside it.
+  doubtful: {
+    names: { fr: "winter", en: "winter", es: "winter" },
+    beside: {
+      fr: "bica*, reserve alcaline, hco3*",
+      en: "bicarb*, hco3*",
+      es: "bicarb*, hco3*",
+    },
+  },
   inputs: {
     bicarbonate: {
       names: {
