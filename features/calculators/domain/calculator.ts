@@ -176,8 +176,9 @@ export interface Outcome {
 export const CASE_ORIGINS = ["published", "independent", "derived"] as const;
 export interface WorkedCase {
   /**
-   * `published`: a vector printed by others; `independent`: another public implementation;
-   * `derived`: by hand from the formula.
+   * `published`: printed in a journal, a book or by the issuer; `independent`: of another public
+   * implementation or of a teaching site, which is no publication; `derived`: by hand from the
+   * formula.
    */
   origin: (typeof CASE_ORIGINS)[number];
   /** Where the vector is printed, or how it was derived. */

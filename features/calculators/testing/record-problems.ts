@@ -3,6 +3,9 @@
 import { isInadmissible } from "#platform/text/inadmissible.ts";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 
+/** "someone.com, example 1": a site, where a journal, a book or an issuer has a name. */
+const SITE = /^[\w-]+(?:\.[\w-]+)+[, (]/;
+
 const blank = (text: string) => text.trim() === "";
 
 /** Of what was opened: something, said where, and somewhere that can be a source. */
@@ -26,6 +29,8 @@ export function recordProblems(
   if ([authors, title, journal].some(blank) || year < 1900) problems.push("publication");
   if (doi !== "" && !doi.startsWith("10.")) problems.push("doi");
   if (cases.length < 3 || cases.some(({ source }) => blank(source))) problems.push("cases");
+  if (cases.some(({ origin, source }) => origin === "published" && SITE.test(source)))
+    problems.push("a site is no publication");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(review.day)) problems.push("day of the review");
   problems.push(...readingProblems(review));
   for (const { licence, limits } of texts) {

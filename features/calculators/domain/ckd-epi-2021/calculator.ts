@@ -55,7 +55,7 @@ export const ckdEpi2021 = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "creatinineclearancecalculator.net, worked example: woman, 55 years, 0.9 mg/dL, about 76",
       inputs: { age: 55, sex: "female", creatinine: { value: 0.9, unit: "mg/dL" } },
@@ -115,6 +115,6 @@ export const ckdEpi2021 = defineCalculator({
         compared: "bands",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });

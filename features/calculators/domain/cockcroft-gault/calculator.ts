@@ -95,7 +95,7 @@ export const cockcroftGault = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source: "superglobalcalculator.com, example 1: man, 60 years, 80 kg, 1.2 mg/dL, 74.1",
       inputs: {
         age: 60,
@@ -109,7 +109,7 @@ export const cockcroftGault = defineCalculator({
       band: "mild",
     },
     {
-      origin: "published",
+      origin: "independent",
       source:
         "Same page, example 2: woman, 45 years, 65 kg, 0.9 mg/dL, 80.9 printed (the page cuts 80.99)",
       inputs: {
@@ -124,7 +124,7 @@ export const cockcroftGault = defineCalculator({
       band: "mild",
     },
     {
-      origin: "published",
+      origin: "independent",
       source:
         "superglobalcalculator.com (pharmacology), example 1: man, 65 years, 70 kg, 1.4 mg/dL, 52.1",
       inputs: { age: 65, sex: "male", weight: 70, creatinine: { value: 1.4, unit: "mg/dL" } },
@@ -190,6 +190,6 @@ export const cockcroftGault = defineCalculator({
         compared: "bands",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });

@@ -33,7 +33,7 @@ export const correctedCalcium = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "correctedcalciumcalculator.com, worked example 1: 9.2 mg/dL, 2.8 g/dL: 10.16 mg/dL, that is 2.535 mmol/L",
       inputs: { calcium: { value: 9.2, unit: "mg/dL" }, albumin: { value: 2.8, unit: "g/dL" } },
@@ -95,6 +95,6 @@ export const correctedCalcium = defineCalculator({
         compared: "bands",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });

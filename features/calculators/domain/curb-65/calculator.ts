@@ -88,7 +88,7 @@ export const curb65 = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "questions.zollege.in, corrected exam question: 68 years, rate 20, urea 44 mg/dL, 110/70, no confusion: 2",
       inputs: {

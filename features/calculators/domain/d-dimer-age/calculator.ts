@@ -38,6 +38,13 @@ export const dDimerAge = defineCalculator({
   },
   licence: "free",
   cases: [
+    {
+      origin: "published",
+      source:
+        "La Revue du praticien, on the threshold adapted to age in suspected deep vein thrombosis: « 630 ng/mL à 63 ans »",
+      inputs: { age: 63 },
+      value: 630,
+    },
     { origin: "derived", source: "10 × 72", inputs: { age: 72 }, value: 720 },
     { origin: "derived", source: "At 50 years: 500 either way", inputs: { age: 50 }, value: 500 },
     { origin: "derived", source: "At 30 years", inputs: { age: 30, dDimer: 499 }, value: 500 },
@@ -47,6 +54,11 @@ export const dDimerAge = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://www.larevuedupraticien.fr/article/suspicion-de-tvp-le-seuil-des-d-dimeres-doit-il-etre-adapte-lage",
+        where: "Opened on 2026-11-27: 500 ng/mL under 50 years, age × 10 above, with an example",
+        compared: "vectors",
+      },
       {
         link: "http://www.acc.org/latest-in-cardiology/journal-scans/2014/03/18/15/54/age-adjusted-ddimer-cutoff-levels-to-rule-out-pulmonary",
         where: "Summary of ADJUST-PE: age × 10 from 50 years",

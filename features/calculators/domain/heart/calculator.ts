@@ -84,7 +84,7 @@ export const heart = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "painepodcast.com, teaching case of 2016: 57 years, moderately suspicious, normal ECG and troponin, hypertension: 3 (age, history, risk factors), low",
       inputs: {

@@ -56,14 +56,14 @@ export const infusionRate = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source: "The same lesson: 0.05 µg/kg/min, 60 kg, 8 mg in 100 mL: 2.25 mL/h",
       inputs: { dose: 0.05, weight: 60, amount: 8, volume: 100, salt: "same" },
       value: 2.25,
       within: 1e-9,
     },
     {
-      origin: "published",
+      origin: "independent",
       source:
         "pharmacyteach.com, a lesson with each step: 0.1 µg/kg/min, 70 kg, 4 mg in 50 mL: 5.25 mL/h",
       inputs: { dose: 0.1, weight: 70, amount: 4, volume: 50, salt: "same" },

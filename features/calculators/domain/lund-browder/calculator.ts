@@ -62,14 +62,14 @@ export const lundBrowder = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "academy2.activheal.com, Burn size: the front of the head of a child of one year is 8.5 % of the whole body",
       inputs: { ageBand: "from1", frontHead: 100 },
       value: 8.5,
     },
     {
-      origin: "published",
+      origin: "independent",
       source: "The same page: only 4.5 % at 15 years",
       inputs: { ageBand: "from15", frontHead: 100 },
       value: 4.5,

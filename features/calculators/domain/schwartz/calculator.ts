@@ -38,7 +38,7 @@ export const schwartz = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source: "doctaverse.pages.dev, worked example: 100 cm, 0.4 mg/dL: 103",
       inputs: { height: 100, creatinine: { value: 0.4, unit: "mg/dL" } },
       value: 103,
@@ -82,6 +82,6 @@ export const schwartz = defineCalculator({
         compared: "vectors",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });

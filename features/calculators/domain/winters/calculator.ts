@@ -47,7 +47,7 @@ export const winters = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "independent",
       source:
         "coconote.app, notes of a lecture: bicarbonate 14, expected 29 (27 to 31); 20 measured is under the range",
       inputs: { bicarbonate: 14, paco2: 20 },
@@ -103,6 +103,6 @@ export const winters = defineCalculator({
         compared: "bands",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });
