@@ -25,7 +25,9 @@ async function run(flags: Record<string, string | true>, args: string[] = []) {
   return { code, printed };
 }
 
-test("the shipped sheets pass, but for the exceptions that say why", async () => {
+test("the shipped sheets pass, but for the exceptions that say why", {
+  timeout: 300_000,
+}, async () => {
   const { sheets, findings, doses, read } = await checkContent(CONTENT);
   expect(findings).toEqual([]);
   expect(sheets).toBeGreaterThan(30);
