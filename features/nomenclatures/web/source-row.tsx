@@ -3,6 +3,7 @@ import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import records from "#platform/ui/records/records.module.css";
 import { Cell, Tag } from "#platform/ui/records/records.tsx";
 import type { SourceState } from "../domain/wire-import.ts";
+import styles from "./imports.module.css";
 
 const TONES = { imported: "ok", shipped: "warn", none: "quiet" } as const;
 
@@ -61,7 +62,7 @@ export function SourceRow({ source: one, last }: { source: SourceState; last: Da
         {one.history.length === 0 ? (
           "–"
         ) : (
-          <details>
+          <details className={styles.versions}>
             <summary>{t("imports.versions", { count: one.history.length })}</summary>
             <ul>
               {one.history.map(({ edition, from, until, counts, inside }) => (

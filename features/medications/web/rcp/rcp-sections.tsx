@@ -41,7 +41,7 @@ export function RcpSections({ rcp }: { rcp: Rcp }) {
         </ul>
       </details>
       <Fold title={t("rcp.section.4_9")} section={of(OVERDOSE)} />
-      <details className={styles.fold}>
+      <details className={`${styles.fold} ${styles.whole}`}>
         <summary>{t("rcp.whole")}</summary>
         {rcp.sections.map((section) => (
           <section key={section.number} lang="fr">
