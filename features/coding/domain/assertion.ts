@@ -61,6 +61,12 @@ const AFTER: readonly Cue[] = [
       /^\s*(?:\w+ ){0,4}(?:en (?:19|20)\d\d|il y a \d+ (?:ans|mois)|dans l'enfance|ancienne?s?\b|sequellaire)/,
     says: "past",
   },
+  {
+    // What follows a comma is said of something else, but for a participle alone.
+    pattern:
+      /^\s*(?:[,(:]\s*|(?:injecte|de controle|complementaire) )?(?:prevue?s?|programmee?s?|demandee?s?|prescrite?s?|en attente|non (?:faite?s?|realisee?s?)|a (?:prevoir|programmer|faire|realiser|organiser|demander))(?![a-z])/,
+    says: "planned",
+  },
 ];
 
 /** Brought by the mother: she is not the patient's family history. */

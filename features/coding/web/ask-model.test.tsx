@@ -34,11 +34,14 @@ test("a connected model is asked when the person wants; its lines and what was s
     "coding/propose": () => ({ proposals, dropped: 2, failure: null }),
   });
   await generate();
+  await userEvent.click(screen.getByRole("radio", { name: "Séjour" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: /GHM/ }), "04M053");
   await userEvent.click(await button("Demander au modèle"));
   const model = await screen.findByRole("region", { name: "Propositions du modèle" });
-  await waitFor(() => expect(sent.map((one) => one.proposals)).toEqual([[], proposals]));
+  await waitFor(() => expect(sent.map((one) => one.proposals)).toEqual([[], [], proposals]));
   expect(await screen.findByText(/1 ligne de plus.*2 propositions écartées/)).toBeVisible();
   expect(within(model).queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("textbox", { name: /GHM/ })).toHaveValue("04M053");
   await userEvent.click(screen.getByRole("radio", { name: "Ville" }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ context: "ville", proposals }));
 });

@@ -110,14 +110,19 @@ export function useCoding() {
   const [identity, setIdentity] = useState<readonly IdentityFinding[]>([]);
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [editing, setEditing] = useState(true);
-  const { mutate, reset, data, isPending, isError } = useMutation({
+  // Read again, the same words keep what stands on the page, and what was typed beside it.
+  const [coding, setCoding] = useState<Coding | null>(null);
+  const { mutate, reset, isPending, isError } = useMutation({
     ...SAID_AT_ONCE,
     mutationFn: async ({ id, description }: Asked): Promise<Coding> => ({
       id,
       description,
       ...(await client.code(description)),
     }),
-    onSuccess: () => setEditing(false),
+    onSuccess: (read) => {
+      setCoding(read);
+      setEditing(false);
+    },
   });
   const model = useMutation({
     ...SAID_AT_ONCE,
@@ -134,14 +139,15 @@ export function useCoding() {
     const found = checked ? [] : findIdentity(asked.text);
     setIdentity(found);
     if (found.length > 0) return;
-    const same = data?.description.text === asked.text.trim();
+    const same = coding?.description.text === asked.text.trim();
     if (!same) {
+      setCoding(null);
       setCorrections([]);
       model.reset();
     }
-    const proposals = same ? data.description.proposals : [];
+    const proposals = same ? coding.description.proposals : [];
     mutate({
-      id: same ? data.id : crypto.randomUUID(),
+      id: same ? coding.id : crypto.randomUUID(),
       description: descriptionOf(asked, proposals),
     });
   };
@@ -151,7 +157,7 @@ export function useCoding() {
     identity,
     corrections,
     editing,
-    coding: data,
+    coding,
     isPending,
     isError,
     generate: () => generate(form),
@@ -163,7 +169,7 @@ export function useCoding() {
     changeContext: (context: Context) => {
       const next = { ...form, context };
       setForm(next);
-      if (data && !editing) generate(next, true);
+      if (coding && !editing) generate(next, true);
     },
     /** A kept coding, with what the person had changed in it, read again by the tables of today. */
     open: ({ id, content: { description, corrections: kept } }: CodingRecord) => {
@@ -171,6 +177,7 @@ export function useCoding() {
       setProblem(null);
       setIdentity([]);
       setCorrections(kept);
+      setCoding(null);
       model.reset();
       mutate({ id, description });
     },
@@ -180,6 +187,7 @@ export function useCoding() {
       setIdentity([]);
       setCorrections([]);
       setEditing(true);
+      setCoding(null);
       model.reset();
       reset();
     },
