@@ -7,17 +7,19 @@ import { loadTexts, onLanguageChange, startI18n } from "#platform/i18n/web/i18n.
 import { errorReportsWait } from "#platform/ui/errors/report.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
-import { features } from "./features.ts";
 import { firstPage } from "./first-page.ts";
+import { inTurns } from "./in-turns.ts";
 import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
-import { router } from "./router.tsx";
+import type { router as Router } from "./router.tsx";
 
 /**
  * Within it the first page comes without a spinner of its own: React keeps one that it has shown
  * for 300 ms.
  */
 const SOON_MS = 500;
+/** Code that takes longer is waited for with a spinner. */
+const LATE_MS = 3000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -27,7 +29,7 @@ const pause = (milliseconds: number) =>
  * them one after the other, and each is a journey to the server; it finds them on their way, and
  * says what fails.
  */
-function askAhead(): Promise<void> {
+function askAhead(router: typeof Router): Promise<unknown> {
   const matches: readonly { routeId: keyof typeof router.routesById }[] = router.matchRoutes(
     router.latestLocation,
   );
@@ -36,16 +38,18 @@ function askAhead(): Promise<void> {
   const common = startI18n(loadMessages);
   loadTexts(...routes.flatMap(({ options }) => options.staticData?.texts ?? [])).catch(() => {});
   // The largest leaves last: connections are few.
-  setTimeout(() => {
+  const named = inTurns("link[data-next]").then(() => {
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
   });
-  return common;
+  return Promise.all([common, Promise.race([named, pause(LATE_MS)])]);
 }
 
 async function main(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("The page has no #root");
-  await askAhead();
+  // Every route and what every feature lends: run in a task of their own.
+  const { features, router } = await import("./router.tsx");
+  await askAhead(router);
   onLanguageChange(() => void router.invalidate());
   followPages(router);
   const root = createRoot(container);

@@ -69,3 +69,6 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
 }
+
+// What starts the application reads them with the router: one script.
+export { features };

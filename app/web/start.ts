@@ -1,6 +1,7 @@
 // What is drawn first goes before the application: its code comes, and has the browser to itself,
 // once the page is on screen.
 import "#platform/ui/styles.ts";
+import { inTurns } from "./in-turns.ts";
 
 /** A browser that has something to draw says so within this, or nobody looks at it. */
 const LATEST_MS = 500;
@@ -31,7 +32,8 @@ function askForPage(): void {
     link.href = link.dataset[lang] ?? link.dataset.next ?? "";
 }
 
-void painted.then(() => {
+void painted.then(async () => {
   askForPage();
-  return import("./main.tsx");
+  await inTurns("link[rel=modulepreload]:not([data-next])");
+  await import("./main.tsx");
 });

@@ -26,7 +26,7 @@ export interface PageWeight {
 
 const root = join(import.meta.dirname, "../..");
 const SHELL = ["shell/shell.tsx"];
-const APPLICATION = "main.tsx";
+const APPLICATION = ["main.tsx", "router.tsx"];
 
 /**
  * What each page loads besides the application's entry; keys are sources, as in the manifest.
@@ -166,7 +166,7 @@ export function pageWeights(): PageWeight[] {
     const namespaces = application ? ["common", ...texts] : [];
     const chunks = closure(manifest, [
       entry,
-      ...(application ? [APPLICATION] : []),
+      ...(application ? APPLICATION : []),
       ...modules,
       ...textKeys(namespaces),
     ]);

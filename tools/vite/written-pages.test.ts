@@ -32,6 +32,7 @@ writeFileSync(
   join(output, ".vite/manifest.json"),
   JSON.stringify({
     "main.tsx": { file: "main.js", imports: ["_base"], css: ["styles.css"] },
+    "router.tsx": { file: "router.js", imports: ["_base"] },
     _base: { file: "base.js" },
     "shell.tsx": { file: "shell.js", imports: ["_base", "_parts"], css: ["shell.css"] },
     _parts: { file: "parts.js", css: ["parts.css"] },
@@ -53,7 +54,7 @@ test("a page names its sheets in their order, then its code, and holds what is d
   expect(html).toContain(`<div id="root"><h1>Fiches</h1></div>`);
   // The application behind the sheets; what the page adds, once it is drawn.
   expect([...html.matchAll(/fetchpriority="low" href="([^"]+)"/g)].map(([, file]) => file)).toEqual(
-    ["/base.js", "/main.js"],
+    ["/base.js", "/main.js", "/router.js"],
   );
   expect([...html.matchAll(/data-next="([^"]+)"(?! data-en)/g)].map(([, file]) => file)).toEqual([
     "/parts.js",

@@ -24,7 +24,7 @@ type Manifest = Record<string, Chunk>;
  */
 export type Places = ReadonlyMap<string, string>;
 
-const APPLICATION = "main.tsx";
+const APPLICATION = ["main.tsx", "router.tsx"];
 const LANGUAGES = ["fr", "en", "es"] as const;
 
 /** Files of these modules and of what they import, the imported first: the order of the bundle. */
@@ -73,8 +73,8 @@ function textLink(manifest: Manifest, name: string): string {
  * the page adds to it is named for `start.ts`, which asks for it once the page is drawn.
  */
 function written(template: string, manifest: Manifest, places: Places, page: BuiltPage): string {
-  const application = filesOf(manifest, places, [APPLICATION]).scripts;
-  const { scripts, sheets } = filesOf(manifest, places, [APPLICATION, ...page.modules]);
+  const application = filesOf(manifest, places, APPLICATION).scripts;
+  const { scripts, sheets } = filesOf(manifest, places, [...APPLICATION, ...page.modules]);
   const missing = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     ...sheets.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

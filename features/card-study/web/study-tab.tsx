@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, startTransition, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Scope } from "#features/flashcards/domain/public.ts";
 import {
@@ -77,7 +77,8 @@ export function StudyTab() {
         if (journal) await end(journal, last?.at ?? journal.startedAt);
         // Begun today and erased by the browser: what is left of it comes from the server.
         if (journal && isToday) await latest.current(journal.scope, journal.title, "erased");
-        else setScreen({ shows: "decks", problem: null });
+        // In slices: the list is long, and what is pressed meanwhile does not wait for it.
+        else startTransition(() => setScreen({ shows: "decks", problem: null }));
       }
     })();
     return () => {

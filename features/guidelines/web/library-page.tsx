@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useContributions } from "#platform/feature/web/contributions.ts";
 import { CachedNote } from "#platform/offline/web/cached-part.tsx";
@@ -27,7 +27,9 @@ export function LibraryPage() {
     queryFn: async ({ signal }) => (await import("./offline/cached-library.ts")).readList(signal),
     retry: false,
   });
-  const keptAt = (query === "" ? list : search).data?.keptAt;
+  // Drawn in slices: what is typed meanwhile does not wait for the list.
+  const drawn = useDeferredValue(list.data);
+  const keptAt = (query === "" ? drawn : search.data)?.keptAt;
   return (
     <div className={reading.page}>
       <PageHeader title={t("page.title")} lead={t("lead")} />
@@ -38,10 +40,10 @@ export function LibraryPage() {
         placeholder={t("search.placeholder")}
         clear={t("search.clear")}
         maxLength={300}
-        pending={pending || (query === "" && list.isPending)}
+        pending={pending || (query === "" && !drawn && !list.isError)}
       />
       {query === "" && <LentSections />}
-      {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
+      {query === "" ? <SheetList drawn={drawn} list={list} /> : <SearchResults search={search} />}
       {keptAt && <CachedNote at={keptAt} />}
       <Notice>{t("notice")}</Notice>
     </div>

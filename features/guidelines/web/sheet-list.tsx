@@ -14,13 +14,16 @@ import styles from "./library.module.css";
  * reader's language.
  */
 export function SheetList({
-  list: { data: reading, error, refetch },
+  drawn,
+  list: { error, refetch },
 }: {
+  /** What is drawn of the list. */
+  drawn: Reading<SheetSummary[]> | undefined;
   list: UseQueryResult<Reading<SheetSummary[]>>;
 }) {
   const { t, i18n } = useTranslation("guidelines");
   const notHeld = useNotCached(error);
-  const data = reading?.data;
+  const data = drawn?.data;
   if (error && !data)
     return (
       <EmptyState

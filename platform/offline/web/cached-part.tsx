@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { inPlace } from "#platform/ui/in-place.ts";
@@ -75,14 +75,16 @@ interface KeptPartProps<Data> {
  */
 export function CachedPart<Data>({ part, problem, lines, children }: KeptPartProps<Data>) {
   const { data: reading, isError, error, refetch } = part;
-  if (reading)
+  // Parts that come together are drawn in slices: what is pressed meanwhile does not wait for them.
+  const drawn = useDeferredValue(reading !== undefined);
+  if (reading && drawn)
     return (
       <>
         {children(reading.data)}
         {reading.keptAt && <CachedNote at={reading.keptAt} />}
       </>
     );
-  if (isError)
+  if (isError && !reading)
     return <PartProblem problem={problem} error={error} onRetry={() => void refetch()} />;
   return <PartPending {...(lines ? { lines } : {})} />;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deck, Scope } from "#features/flashcards/domain/public.ts";
 import { DeckDialog, useDecks } from "#features/flashcards/web/public.tsx";
@@ -36,12 +36,14 @@ function useEdited() {
 export function DeckList({ problem, onStudy }: DeckListProps) {
   const { t } = useTranslation("flashcards");
   const StarterDecks = pagePart("/flashcards", "starter-decks");
-  const { data, isPending, isError, error, refetch } = useDecks();
+  const { data: latest, isPending, isError, error, refetch } = useDecks();
+  // Drawn in slices: what is pressed meanwhile does not wait for the list.
+  const data = useDeferredValue(latest);
   const notHeld = useNotCached(error);
   const [opening, setOpening] = useState(false);
   const [editing, setEditing] = useEdited();
 
-  if (isPending) return <PagePending />;
+  if (isPending || (latest && !data)) return <PagePending />;
   if (isError && !data)
     return (
       <div role="alert">
