@@ -92,7 +92,7 @@ const cut = (page: Page): Promise<string[]> =>
         copy.remove();
         return needed > one.getBoundingClientRect().width + 1;
       })
-      .map(({ innerText }) => innerText),
+      .map((one) => one.textContent ?? ""),
   );
 
 test("au bureau, aucun mot d’un nom ni d’une réponse n’est coupé, et le résultat reste en vue", async ({
@@ -120,6 +120,15 @@ test("imprimé : le résultat, les réponses choisies et la publication", async 
   await expect(page.getByText("4 · spontanée", { exact: true })).toBeHidden();
   await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
   await expect(page.getByText(/Teasdale G, Jennett B/)).toBeVisible();
+});
+
+test("imprimé : ce qui est tapé y est, un champ laissé vide n’y est pas", async ({ page }) => {
+  await open(page, "/calculator/parkland#weight=75%20kg");
+  await page.getByLabel("Surface brûlée", { exact: true }).fill("50");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByLabel("Poids", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Surface brûlée", { exact: true })).toBeVisible();
+  await expect(page.getByLabel(/^Volume déjà perfusé/).first()).toBeHidden();
 });
 
 test("un calculateur inconnu, et la palette", async ({ page }) => {
