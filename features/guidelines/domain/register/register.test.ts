@@ -146,3 +146,16 @@ test.each([
 
 test("stems of the register are those of a question", () =>
   expect(stems("dissection aortique").map(stem)).toEqual(stems("dissection aortique")));
+
+test.each([
+  ["torsion ovarienne", "torsion-dannexe"],
+  ["suspicion de torsion annexielle", "torsion-dannexe"],
+  ["torsion of the ovary", "torsion-dannexe"],
+  ["torsión de ovario", "torsion-dannexe"],
+  ["disección de aorta", "dissection-aortique"],
+  ["desprendimiento de placenta", "hematome-retroplacentaire"],
+  ["HHS in a 70 year old", "etat-hyperosmolaire"],
+  ["œdème de Quincke", "urticaire-angioedeme"],
+])("a disease without a sheet by its other names: %s", (text, id) => {
+  expect(names(text)).toContain(id);
+});
