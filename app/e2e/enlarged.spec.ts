@@ -1,0 +1,54 @@
+// The pages on a telephone of 390 pixels enlarged to twice its size: nothing goes over its edge.
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { call, signUp } from "#platform/testing/e2e/people.ts";
+
+const ENLARGED = { width: 195, height: 422 };
+/** Of the pages that show what their address names; a clinical sheet is still too wide there. */
+const NAMED = ["/calculator/qsofa"];
+/** Tables of the administration, still too wide there. */
+const WIDE = new Set(["/admin/users", "/admin/system-logs"]);
+
+/** The innermost elements that widen the page: what scrolls within its own frame does not. */
+const over = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const framed = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || framed(element.parentElement));
+    const beyond = (element: Element) =>
+      element.getBoundingClientRect().right > innerWidth + 0.5 && !framed(element.parentElement);
+    const widening = [...document.querySelectorAll("body *")]
+      .filter((element) => beyond(element) && ![...element.children].some(beyond))
+      .map((element) => {
+        const right = Math.round(element.getBoundingClientRect().right);
+        return `${element.tagName} ${element.className}, ${right} : ${(element.textContent ?? "").slice(0, 40)}`;
+      });
+    return [`the page is ${scrollWidth} px wide`, ...widening];
+  });
+
+test("sur un téléphone agrandi deux fois, les pages ne débordent pas", async ({ page }) => {
+  await page.setViewportSize(ENLARGED);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signUp(page, { role: "admin" });
+  const deckId = randomUUID();
+  await call(page, "flashcards/createDeck", { id: deckId, name: "Anticoagulation", options: {} });
+  const note = { question: "Dose d’adrénaline dans l’arrêt cardiaque ?", answer: "1 mg" };
+  await call(page, "flashcards/createNotes", {
+    notes: [{ id: randomUUID(), deckId, kind: "basic", ...note }],
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const pages = await page.evaluate(() => {
+    const { routesByPath } = (globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } })
+      .__TSR_ROUTER__;
+    return Object.keys(routesByPath).filter((path) => !path.includes("$"));
+  });
+  for (const path of [...pages, ...NAMED].filter((one) => !WIDE.has(one))) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect.soft(await over(page), path).toEqual([]);
+  }
+});
