@@ -18,7 +18,8 @@ tension pression pa systolique hypertension hta arterielle
 thrombolyse fibrinolyse thrombolytique fibrinolytique lyse
 clairance clcr dfg cockcroft creatinine renal
 scanner tdm angioscanner
-sale hypertonique nacl chlorure
+sale hypertonique nacl chlorure serum physiologique
+domicile ambulatoire
 ains inflammatoire
 placenta delivrance
 heparine hbpm hnf enoxaparine tinzaparine

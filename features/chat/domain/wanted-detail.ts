@@ -13,6 +13,10 @@ interface Detail {
   never?: RegExp;
   /** Only what is done answers it. */
   acts?: true;
+  /** So many questions are put this way that any other detail says more of what is asked. */
+  vague?: true;
+  /** The words that ask it stand in what answers it too: "domicile". */
+  named?: true;
 }
 
 /** What was done did not do. */
@@ -51,21 +55,47 @@ const DETAILS: readonly Detail[] = [
       /\b(?:peut on|puis je|a t on le droit|interdi\w+|permise?s?|autorise\w*|can (?:i|we)|is it safe|allowed|se puede|puedo)\b/u,
     told: /contre-?indi|\bjamais\b|\bpas (?:de|d|si|en)\b|proscri|interdi|eviter|\bne (?:se |pas )|aucune?\b|\bseulement\b/u,
     beside: true,
+    vague: true,
   },
   {
     asked: /\b(?:hospitalis\w+|hospitaliz\w+|admettre|admission|admit|ingres\w+)\b/u,
     told: /hospitalis|reanimation|soins (?:intensifs|critiques)|\badmission/u,
     never: /^(?:sortie|retour|consignes)|retour a domicile/u,
+    named: true,
   },
   {
     asked:
       /\b(?:domicile|sortie|sortir|renvoyer|rentr\w+|rad|ambulatoire|discharge|home|alta|domicilio)\b/u,
     told: /domicile|\bsortie|ambulatoire|en ville\b/u,
+    named: true,
   },
   {
-    asked: /\b(?:delais?|au plus tard|how (?:soon|quickly)|time limit|plazo)\b/u,
+    asked:
+      /\b(?:delais?|en combien de temps|au plus tard|how (?:soon|quickly)|time limit|door to \w+|within what|plazo)\b/u,
     told: /en urgence|sans (?:attendre|delai)|immediat|(?:dans|avant|en moins de|jusqu a) (?:les? |l )?\d|des que|au plus tard/u,
     beside: true,
+  },
+  {
+    asked: /\b(?:intervalles?|toutes les combien|how often|interval|intervalos?|cada cuanto)\b/u,
+    told: /toutes les \d|apres \d+ (?:a \d+ )?min|repeter|renouvel|intervalle|\d fois par jour/u,
+  },
+  {
+    asked:
+      /\b(?:quand|faut il|peut on|when|should (?:i|we)|can (?:i|we)|cuando)\b[a-z ]{1,20}\b(?:arreter|interrompre|suspendre|stop|discontinue|parar|suspender|retirar)\b/u,
+    told: /\barret(?:er|ee?)?\b|interromp|suspend|relais|resolu/u,
+    beside: true,
+  },
+  {
+    asked:
+      /\b(?:quantites?|volumes?|combien (?:de|d) (?!temps|jours|semaines|mois)|how much|cuant[oa]s? (?!tiempo|dias))/u,
+    told: /\d ?(?:ml|l|mg|g|ug|ui|mmol|unites|culots)\b/u,
+    beside: true,
+  },
+  {
+    asked: /\b(?:quand|a quel moment|when|cuando)\b/u,
+    told: /\b(?:si|des|des que|des lors|avant|apres|lorsqu\w*|quand|seulement|jusqu)\b|\d ?h\b|[<>≤≥]/u,
+    beside: true,
+    vague: true,
   },
   FAILS,
 ];
@@ -90,7 +120,7 @@ export const wantsWhatNext = (question: string): boolean => FAILS.asked.test(pla
 /** The words that only ask for a detail. */
 export const detailWords = (question: string): string[] => {
   const said = plainly(question);
-  return DETAILS.flatMap(({ asked }) => roots(asked.exec(said)?.[0] ?? ""));
+  return DETAILS.flatMap(({ asked, named }) => (named ? [] : roots(asked.exec(said)?.[0] ?? "")));
 };
 
 /** What was given in vain is told, not asked: "toujours en crise après 2 clonazépam". */
@@ -106,7 +136,9 @@ export function detailReader(
   terms: ReadonlySet<string>,
 ): ((passage: Passage) => number) | null {
   const said = plainly(question);
-  const asked = DETAILS.filter((one) => one.asked.test(said));
+  const every = DETAILS.filter((one) => one.asked.test(said));
+  const telling = every.filter(({ vague }) => vague !== true);
+  const asked = telling.length > 0 ? telling : every;
   if (asked.length === 0) return null;
   return ({ text, section }) => {
     const clauses = text.split(/[;.](?!\d)/u);

@@ -49,6 +49,9 @@ test.each([
   ["pneumothorax sous tension, où piquer", "pneumothorax#f2"],
   ["AVC, contre-indications de la thrombolyse", "avc-ischemique#t4"],
   ["durée du traitement d’une embolie pulmonaire", "embolie-pulmonaire#t8"],
+  ["embolie pulmonaire : peut-on traiter à domicile ?", "embolie-pulmonaire#o3"],
+  ["hypercalcémie : quantité de sérum physiologique", "hypercalcemie#t1"],
+  ["coma : quand faire une imagerie", "coma#e3"],
 ])("%s", async (question, passage) => {
   expect(await firstLines(question, "fr")).toContain(passage);
 });
