@@ -8,15 +8,19 @@ import type { Candidate, Shelf } from "./shelf.ts";
 import { type Sought, soughtWords } from "./sought-words.ts";
 
 /** A word of the titles says more of what a passage is about; what stands beside it less. */
-const [IN_TITLES, ON_PAGE, IN_PART] = [1.2, 0.5, 0.35];
+const [IN_TITLES, ON_PAGE, IN_PART] = [1.2, 0.6, 0.55];
+/** What its text says of a thing that the titles name, and of what the part is about, says more again. */
+const [OF_TITLED, OF_PART] = [0.05, 0.15];
 /** Of what stands under a title that many parts have: « Objet », « Traçabilité ». */
-const OF_NO_PART = 0.9;
+const OF_NO_PART = 0.8;
 /** Of what stands before any title: a cover, the contents. */
 const UNTITLED = 0.8;
 /** Of a part for whom is asked, and for somebody else. */
 const [FOR_THEM, FOR_OTHERS] = [1.1, 0.8];
 /** Steps before what introduces them. */
 const STEPS = 0.001;
+
+type Whom = Shelf<Candidate>["whom"][number];
 
 /** The most of a word that the passages of each page and of each part hold. */
 interface Beside {
@@ -48,10 +52,12 @@ interface Told {
   /** Of it, what the title of the part and all the titles above say. */
   named: number;
   titled: number;
+  /** Of what the titles say, what the text says too. */
+  both: number;
   /** A disease is asked, and no title bears it. */
   elsewhere: boolean;
-  /** Weight of the diseases that its part does not hold. */
-  missed: number;
+  /** The rarest word that its titles or its text hold. */
+  rarest: number;
 }
 
 /** A word is another spelling of the one that was asked; half of a name is another one. */
@@ -80,9 +86,9 @@ function tell(
   beside: readonly Beside[],
   { page, part }: Shelf<Candidate>,
 ): Told {
-  const told = { at, score: 0, covered: 0, named: 0, titled: 0, missed: 0 };
+  const told = { at, score: 0, covered: 0, named: 0, titled: 0, both: 0, rarest: 0 };
   let whole = 0;
-  asked.forEach(({ titles, text, subject, weight, vague, entity }, index) => {
+  asked.forEach(({ titles, text, subject, weight, vague }, index) => {
     const titled = titles[at] ?? 0;
     const most = Math.max(
       titled * IN_TITLES,
@@ -93,11 +99,12 @@ function tell(
     told.score += most;
     if (!vague) {
       told.covered += Math.min(weight, most);
+      told.rarest = Math.max(told.rarest, titled, text[at] ?? 0);
       whole += weight;
     }
     told.named += subject[at] ?? 0;
     told.titled += titled;
-    if (most === 0 && entity !== null) told.missed += weight;
+    told.both += Math.min(titled, text[at] ?? 0);
   });
   const covered = told.covered / Math.max(1e-9, whole);
   return { ...told, covered, elsewhere: isElsewhere(at, asked) };
@@ -112,10 +119,12 @@ interface Ranked extends Told {
   close: number;
   /** Whether they hold an answer of the kind that is asked. */
   answers: boolean;
+  /** It is asked for somebody else than its part is for: an adult, a child. */
+  ofOthers: boolean;
 }
 
-/** How much what stands together adds. */
-const CLOSE = 0.25;
+/** How much what stands together adds, and where an answer of the kind that is asked stands with it. */
+const [CLOSE, CLOSE_ANSWER] = [0.25, 0.375];
 /** What one look at a few lines tells of the question; more where the answer itself stands. */
 const OF_KIND = 1.1;
 function closest(
@@ -138,28 +147,37 @@ function closest(
   return best;
 }
 
+/** Whether both say for whom, and the same; null when one does not say. */
+function isForThem(at: number, whom: Whom, shelf: Shelf<Candidate>): boolean | null {
+  const theirs = shelf.whom[at] ?? null;
+  return whom === null || theirs === null ? null : whom === theirs;
+}
+
 /** How far a passage is believed for where it stands. */
-function placed(at: number, whom: Shelf<Candidate>["whom"][number], shelf: Shelf<Candidate>) {
+function placed(at: number, forThem: boolean | null, shelf: Shelf<Candidate>) {
   const under = shelf.under[at] ?? "";
   if (under === "") return UNTITLED;
   const own = shelf.shared.has(under) ? OF_NO_PART : 1;
-  const theirs = shelf.whom[at] ?? null;
-  if (whom === null || theirs === null) return own;
-  return own * (whom === theirs ? FOR_THEM : FOR_OTHERS);
+  if (forThem === null) return own;
+  return own * (forThem ? FOR_THEM : FOR_OTHERS);
 }
 
 function ranked(question: string, asked: readonly Sought[], shelf: Shelf<Candidate>): Ranked[] {
   const whom = whomOf(question);
   const beside = asked.map((word) => besideOf(word, shelf));
-  const close = closest(asked, questionKinds(question), shelf);
+  const looks = closest(asked, questionKinds(question), shelf);
   const whole = asked.reduce((sum, { weight, vague }) => sum + (vague ? 0 : weight), 0);
   return shelf.passages
     .map((passage, at) => {
       const told = tell(at, asked, beside, shelf);
       const steps = isSteps(passage) ? STEPS : 0;
-      const { told: near = 0, answers = false } = close[at] ?? {};
-      const rank = (told.score + CLOSE * near) * placed(at, whom, shelf) + steps;
-      return { ...told, rank, close: near / Math.max(1e-9, whole), answers };
+      const { told: near = 0, answers = false } = looks[at] ?? {};
+      const about = told.score + OF_PART * told.named + OF_TITLED * told.both;
+      const together = near * (answers ? CLOSE_ANSWER : CLOSE);
+      const forThem = isForThem(at, whom, shelf);
+      const rank = (about + together) * placed(at, forThem, shelf) + steps;
+      const close = near / Math.max(1e-9, whole);
+      return { ...told, rank, close, answers, ofOthers: forThem === false };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.rank - a.rank || a.at - b.at);
@@ -178,9 +196,9 @@ const TITLED: readonly Least[] = [
 /** Weight that a title must say to be one of the question's. */
 const [OF_SUBJECT, OF_SECTION] = [2, 2.5];
 
-function isItsTitle(told: Told, { aCase }: Asking): boolean {
-  const { named, titled, elsewhere, score, covered } = told;
-  if (elsewhere || aCase) return false;
+function isItsTitle(told: Ranked, { aCase }: Asking): boolean {
+  const { named, titled, elsewhere, ofOthers, score, covered } = told;
+  if (elsewhere || ofOthers || aCase) return false;
   if (named < OF_SUBJECT && titled < OF_SECTION) return false;
   const least = named >= OF_SUBJECT ? NAMED : TITLED;
   return least.some(([enough, share]) => score >= enough && covered >= share);
@@ -193,12 +211,9 @@ interface Asking {
   aCase: boolean;
   /** Words that a hospital has other names for: the library, which has none, speaks of diseases. */
   ward: number;
+  /** A disease or a score is named: the library may be asked as well. */
+  ofMedicine: boolean;
 }
-
-/** All that is asked stands in a few lines, and some of it is a thing of the service. */
-const ALL: Least = [4.5, 0.95];
-const isAll = ({ elsewhere, score, close }: Ranked, { ward }: Asking): boolean =>
-  !elsewhere && ward > 0 && score >= ALL[0] && close >= ALL[1];
 
 /** In a long protocol a word of the title is rare nowhere, and is still its name. */
 const NEARLY_ALL = 0.6;
@@ -207,20 +222,20 @@ const isAskedFor = ({ named, covered }: Told, { local }: Asking): boolean =>
 
 /**
  * A title apart, a passage is cited on what speaks for it, each by its weight: what it tells, the
- * share that it is of the question, whether a few of its lines tell it together and hold an answer of
- * the kind that is asked, whose question it is. Fitted on the questions of `testing/` that may be
- * tuned on, against questions that the library answers; then rounded.
+ * share that it is of the question, the rarest of its words, whether a few of its lines tell it
+ * together and hold an answer of the kind that is asked, whose question it is. Fitted on the
+ * questions of `testing/` that may be tuned on, against questions that the library answers, each set
+ * left out in turn; then rounded.
  */
 function speaksFor(best: Ranked, asking: Asking): number {
-  const { score, covered, named, elsewhere, missed, close, answers } = best;
-  const told = Math.sqrt(score * covered) - 0.3 * Math.sqrt(score) + 0.7 * covered;
-  const together = answers ? 3 * close : 0;
-  const whose =
-    (asking.local ? 3 : 0) + (asking.atWork ? 2.5 : 0) + 1.15 * Math.min(4, asking.ward);
-  const against = (elsewhere ? 0.8 : 0) + (asking.aCase ? 2.5 : 0) + 0.4 * Math.min(8, missed);
-  return told + together + 0.3 * Math.min(5, named) + whose - against;
+  const { score, covered, rarest, named, ofOthers, close, answers } = best;
+  const told = 1.2 * Math.sqrt(score) + 3.3 * covered + 0.5 * rarest;
+  const together = answers ? 1.65 * close : 0;
+  const whose = (asking.local ? 3 : 0) + (asking.atWork ? 3.5 : 0) + 1.3 * Math.min(4, asking.ward);
+  const against = (asking.ofMedicine ? 2.2 : 0) + (ofOthers ? 5 : 0) + (asking.aCase ? 7 : 0);
+  return told + together + 0.5 * Math.min(5, named) + whose - against;
 }
-const ENOUGH = 6;
+const ENOUGH = 12;
 
 /** Only what comes near the best is cited beside it; of so many pages, the best of each first. */
 const NEAR = 0.75;
@@ -253,9 +268,10 @@ export function relevantPassages<T extends Candidate>(
   const ward = asked.filter(({ ofService, vague }) => ofService && !vague).length;
   const asking = {
     ...{ local: asksForProtocol(question), atWork: isAtWork(question), ward },
+    ofMedicine: asked.some(({ entity, vague }) => entity !== null && !vague),
     aCase: isCase(question),
   };
-  const cites = [isAskedFor, isItsTitle, isAll];
+  const cites = [isAskedFor, isItsTitle];
   if (!cites.some((rule) => rule(best, asking)) && speaksFor(best, asking) < ENOUGH) return [];
   return nearest(all, best, shelf).flatMap(({ at, rank }, index) => {
     const passage = shelf.passages[at];

@@ -3,17 +3,22 @@
 
 import { readFileSync } from "node:fs";
 
-/** Thirty that somebody else wrote, with the pages that answer each, five times; sixty of the ward, sixty on lines that were drawn. */
-export const blind = (
-  name: "blind" | "second" | "third" | "fourth" | "fifth" | "ward" | "drawn",
-): { pages: number[]; question: string }[] =>
+const linesOf = (name: string): string[] =>
   readFileSync(new URL(`handbook-${name}.txt`, import.meta.url), "utf8")
     .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const [pages = "", question = ""] = line.split("|");
-      return { pages: pages.split("/").map(Number), question };
-    });
+    .filter((line) => line !== "" && !line.startsWith("#"));
+
+/** Thirty that somebody else wrote, with the pages that answer each, five times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
+export const blind = (
+  name: "blind" | "second" | "third" | "fourth" | "fifth" | "ward" | "drawn" | "redrawn",
+): { pages: number[]; question: string }[] =>
+  linesOf(name).map((line) => {
+    const [pages = "", question = ""] = line.split("|");
+    return { pages: pages.split("/").map(Number), question };
+  });
+
+/** No page of the handbook answers them. */
+export const ofNoPage = (): string[] => linesOf("none");
 
 export const TUNED: readonly (readonly [question: string, onPage: string])[] = [
   ["Quel débit de départ pour l'héparine en PSE ?", "14 UF/kg/h"],
