@@ -4,7 +4,7 @@ import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { boundsOf } from "./given-values.ts";
 import { subjectWords } from "./question.ts";
-import { readAs, root, roots, rootsKept } from "./roots.ts";
+import { cachedRoots, readAs, root, roots } from "./roots.ts";
 import { unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 import {
@@ -145,8 +145,8 @@ export function readTopic(
     ),
   );
   const held = passages.map((one) => {
-    const drugs = new Set(one.passage.doses.flatMap(({ drug }) => rootsKept(drug)));
-    return { one, words: new Set([...rootsKept(one.passage.text), ...drugs]), drugs };
+    const drugs = new Set(one.passage.doses.flatMap(({ drug }) => cachedRoots(drug)));
+    return { one, words: new Set([...cachedRoots(one.passage.text), ...drugs]), drugs };
   });
   const weights = weighed(terms, held);
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

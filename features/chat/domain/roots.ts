@@ -59,7 +59,7 @@ const MOST_KEPT = 10_000;
 const kept = new Map<string, readonly string[]>();
 
 /** The same, of a text that comes again with every question on its sheet. */
-export function rootsKept(text: string): readonly string[] {
+export function cachedRoots(text: string): readonly string[] {
   const known = kept.get(text);
   if (known) return known;
   if (kept.size >= MOST_KEPT) kept.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldBy, places } from "./phrases.ts";
+import { places, requiredText } from "./phrases.ts";
 
 test.each([
   ["score de wells", "score"],
@@ -11,7 +11,7 @@ test.each([
   ["ag[ei]s?|anion", ""],
   ["fi[oO]2? haute", "haute"],
 ])("what a text must hold to match %s", (phrase, held) => {
-  expect(heldBy(phrase)).toBe(held);
+  expect(requiredText(phrase)).toBe(held);
 });
 
 test("a word that doubles a letter is found when it is typed once, and the other way", () => {

@@ -66,8 +66,8 @@ export interface Place {
 /** Every place of the pattern; at one start, the longest of its phrases. */
 export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
   const found: Place[] = [];
-  for (const { pattern, holds, ...loose } of compiled({ fr, en, es, any })) {
-    if (!folded.includes(holds)) continue;
+  for (const { pattern, required, ...loose } of compiled({ fr, en, es, any })) {
+    if (!folded.includes(required)) continue;
     for (const match of folded.matchAll(pattern))
       found.push({ from: match.index, to: match.index + match[0].length, ...loose });
   }
@@ -77,8 +77,8 @@ export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place
 /** Places where the phrase is said with a "not" before its last word. */
 export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
   if (!/(?<![a-z])(?:non|pas|not|no|nada)(?![a-z])/.test(folded)) return [];
-  return compiled({ fr, en, es, any }, true).flatMap(({ pattern, holds }) =>
-    folded.includes(holds)
+  return compiled({ fr, en, es, any }, true).flatMap(({ pattern, required }) =>
+    folded.includes(required)
       ? [...folded.matchAll(pattern)].map(
           (match): Place => ({
             from: match.index,
@@ -92,8 +92,8 @@ export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases):
 
 interface Compiled {
   pattern: RegExp;
-  /** What every text that it matches holds: most are told apart by it, and never run. */
-  holds: string;
+  /** What every text that it matches contains: most are told apart by it, and never run. */
+  required: string;
   loose?: 1 | 2;
 }
 
@@ -107,7 +107,7 @@ function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly C
   const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map(
     (phrase): Compiled => ({
       pattern: new RegExp(`(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`, "g"),
-      holds: heldBy(phrase),
+      required: requiredText(phrase),
       ...looseness(phrase),
     }),
   );
@@ -124,7 +124,7 @@ function looseness(phrase: string): Pick<Place, "loose"> {
  * The longest run of letters that a phrase cannot do without; empty when none is sure. What stands in
  * brackets may be another or missing, and a doubled letter may be typed once.
  */
-export function heldBy(phrase: string): string {
+export function requiredText(phrase: string): string {
   let open = phrase;
   for (let before = ""; before !== open; ) {
     before = open;
