@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPast, leanOf, requestOf } from "./follow-up.ts";
+import { isPast, leanOf, requestOf, withoutLeaving } from "./follow-up.ts";
 
 test.each([
   ["merci", "thanks"],
@@ -61,3 +61,13 @@ test.each([
 ])("%s: history of the patient, or another subject", (message, past) =>
   expect(isPast(message)).toBe(past),
 );
+
+test.each([
+  ["laisse tomber la pancréatite, choc septique : PAM cible ?", "choc septique : PAM cible ?"],
+  ["Bon, oubliez l’asthme. Hyperkaliémie à 7 ?", "Hyperkaliémie à 7 ?"],
+  ["passons à la pancréatite : quand réalimenter ?", "pancréatite : quand réalimenter ?"],
+  ["laisse tomber", "laisse tomber"],
+  ["patient qui oublie ses doses, que faire ?", "patient qui oublie ses doses, que faire ?"],
+])("what is named to be left is no part of what is asked: %s", (message, asked) => {
+  expect(withoutLeaving(message)).toBe(asked);
+});

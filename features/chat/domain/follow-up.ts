@@ -96,10 +96,20 @@ const OPENER =
   /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|chez|si|en cas|and|what|but|then|if|how about|in case|y|pero|entonces|en caso)(?: |$)/u;
 /** Another patient: nothing of the exchange holds for them. */
 const ANOTHER_CASE =
-  /(?:^| )(?:(?:autre|nouveau|nouvelle|\d+e|deuxieme|prochaine?|otro|otra|another|next|new) (?:patiente?|cas|malade|paciente|caso|patient|case)|box \d+|le suivant|la suivante|changeons|on passe|passons|oublie|oubliez|forget)(?: |$)/u;
+  /(?:^| )(?:(?:autre|nouveau|nouvelle|\d+e|deuxieme|prochaine?|otro|otra|another|next|new) (?:patiente?|cas|malade|paciente|caso|patient|case)|box \d+|le suivant|la suivante|changeons|on passe|passons|laissez? tomber|oublie|oubliez|forget)(?: |$)/u;
 
 export const isAnotherCase = (message: string): boolean =>
   ANOTHER_CASE.test(words(message).join(" "));
+
+/** "Laisse tomber la pancréatite, ": named to be left. "Passons à l'asthme : ": leads to what is asked. */
+const LEFT =
+  /^(?:(?:bon|ok|non)[ ,]+)?(?:laisse[rz]? tomber|oublie[rz]?|forget(?: about)?|olvida) [^,;:.?!]{1,60}[,;:.]\s*/iu;
+const LEADS =
+  /^(?:(?:bon|ok|alors)[ ,]+)?(?:passons|on passe|parlons|venons-en)(?: maintenant)? (?:à|a|au|aux|de|du|des)\s+(?:la |l['’]|le |les )?/iu;
+
+/** The message without the words that leave one subject for another; itself when nothing else is said. */
+export const withoutLeaving = (message: string): string =>
+  message.trim().replace(LEFT, "").replace(LEADS, "").trim() || message;
 
 const ABOUT_THE_PATIENT =
   /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:en cas|in case|en caso|il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;

@@ -13,6 +13,7 @@ import {
   type Lean,
   leanOf,
   saysOnlyValues,
+  withoutLeaving,
 } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { asksFromWhich, clauses } from "../domain/question.ts";
@@ -81,7 +82,11 @@ type Ask = (
 ) => Promise<KnowledgeAnswer>;
 
 export async function readLibrary(given: MindRequest): Promise<Found> {
-  const request = isAnotherCase(given.question) ? { ...given, previous: null } : given;
+  const request = {
+    ...given,
+    question: withoutLeaving(given.question),
+    previous: isAnotherCase(given.question) ? null : given.previous,
+  };
   const uses: ToolUse[] = [];
   const ask = asking(request, uses);
   const { previous, question } = request;

@@ -23,7 +23,7 @@ const ENGLISH = `the of an and or is are was were be been what which who whom wh
 
 const SPANISH = `el la los las un una unos unas de del al y o u e que qué cual cuál cuales quien cómo como cuando cuándo donde
  dónde por para con sin sobre en entre es son era ser estar esta este estos estas hay hacer hago hace debo debe puede puedo
- se su lo le les mi tu si sí no más muy ante tras desde hasta paciente pacientes caso hombre mujer hora horas dia dias semana minutos años ano dar doy`;
+ se su lo le les mi tu si sí no más muy ante tras desde hasta paciente pacientes caso hombre mujer varón señor señora hora horas dia dias semana minutos años ano dar doy`;
 
 /** Stems of words that never count as content. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(stems(`${FRENCH} ${ENGLISH} ${SPANISH}`));

@@ -9,6 +9,8 @@ test.each([
   ["soixante et onze ans", "71 ans"],
   ["quatre-vingt-dix-sept kilos", "97 kg"],
   ["cent vingt mmol/L", "120 mmol/l"],
+  ["sept kilos et demi", "7,5 kg"],
+  ["dos años y medio", "2,5 anos"],
   ["trente-huit virgule cinq degrés", "38,5 degres"],
   ["un seul critère", "un seul critere"],
   ["à trente-deux grammes par litre", "a 32 g/l"],

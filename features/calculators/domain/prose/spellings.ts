@@ -161,6 +161,9 @@ const STUCK =
 /** "Flexion à 70°" is no temperature. */
 const FLEXED =
   /(?<=(?:flexi?on|flechit?|plie|bloquee?|flessum)[^,;.]{0,24}\d|(?:axe|axis|eje)[^,;.\d]{0,16}-?\d{1,3}) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
+/** "7 kilos et demi", "deux ans et demi": half a unit more. Hours are read before it. */
+const AND_A_HALF =
+  /(?<![\d.,])(\d{1,3}) ?(kilos?|kg|ans?|mois|degres|grammes?|years?|months?|anos?|meses) (?:et demie?|and a half|y medi[oa])(?![a-z])/g;
 /** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
 const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
 
@@ -207,6 +210,7 @@ export function inSigns(text: FoldedText): FoldedText {
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
     ([, whole, tenth]) => `${whole},${tenth}°c`,
   );
+  made = rewrite(made, AND_A_HALF, ([, whole, unit]) => `${whole},5 ${unit}`);
   made = rewrite(made, ABOUT, ([, tens]) => `${ROUND[tens ?? ""]} `);
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
   made = rewrite(made, STUCK, ([, sign]) => `${sign} `);

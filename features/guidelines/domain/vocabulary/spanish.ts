@@ -89,6 +89,7 @@ codigo ictus | ictus > avc
 oclusion gran vaso > thrombectomie
 crisis tonico clonica | crisis tonicoclonica | crisis comicial | convulsiona | convulsionando | convulsionar | sigue convulsionando | convulsiones | crisis epileptica | crisis convulsivas | no para de convulsionar > convulsions persistant min
 estatus convulsivo > etat de mal
+no para | no paran | sin parar | no cede | no ceden > persistant
 bucal > buccal
 potasio alto | potasio elevado | k alto | hiperpotasemia | bajar potasio > hyperkaliemie
 gluconato calcio > gluconate calcium
