@@ -85,6 +85,7 @@ test.each([
   ["third", { first: 28, other: 0 }],
   ["fourth", { first: 29, other: 0 }],
   ["fifth", { first: 26, other: 2 }],
+  ["sixth", { first: 27, other: 2 }],
   ["drawn", { first: 57, other: 0 }],
   ["redrawn", { first: 66, other: 0 }],
 ] as const)("%s: as many pages are found as before, no more are wrong", async (name, once) => {

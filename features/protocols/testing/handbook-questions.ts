@@ -8,9 +8,9 @@ const linesOf = (name: string): string[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Thirty that somebody else wrote, with the pages that answer each, five times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
+/** Thirty that somebody else wrote, with the pages that answer each, six times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
 export const blind = (
-  name: "blind" | "second" | "third" | "fourth" | "fifth" | "ward" | "drawn" | "redrawn",
+  name: "blind" | "second" | "third" | "fourth" | "fifth" | "sixth" | "ward" | "drawn" | "redrawn",
 ): { pages: number[]; question: string }[] =>
   linesOf(name).map((line) => {
     const [pages = "", question = ""] = line.split("|");
