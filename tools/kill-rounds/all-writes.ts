@@ -41,6 +41,7 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "coding/browse": "a reading",
   "coding/find": "a reading",
   "coding/stay": "a computation that is shown and not kept",
+  "coding/propose": "proposals that are shown and not kept",
   "flashcards/carry": "a reading",
   "flashcards/queue": "a reading",
   "flashcards/search": "a reading",
