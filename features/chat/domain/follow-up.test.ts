@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPast, leanOf, requestOf, withoutLeaving } from "./follow-up.ts";
+import { isPast, leanOf, requestOf, withoutTransition } from "./follow-up.ts";
 
 test.each([
   ["merci", "thanks"],
@@ -69,5 +69,5 @@ test.each([
   ["laisse tomber", "laisse tomber"],
   ["patient qui oublie ses doses, que faire ?", "patient qui oublie ses doses, que faire ?"],
 ])("what is named to be left is no part of what is asked: %s", (message, asked) => {
-  expect(withoutLeaving(message)).toBe(asked);
+  expect(withoutTransition(message)).toBe(asked);
 });

@@ -108,7 +108,7 @@ const LEADS =
   /^(?:(?:bon|ok|alors)[ ,]+)?(?:passons|on passe|parlons|venons-en)(?: maintenant)? (?:à|a|au|aux|de|du|des)\s+(?:la |l['’]|le |les )?/iu;
 
 /** The message without the words that leave one subject for another; itself when nothing else is said. */
-export const withoutLeaving = (message: string): string =>
+export const withoutTransition = (message: string): string =>
   message.trim().replace(LEFT, "").replace(LEADS, "").trim() || message;
 
 const ABOUT_THE_PATIENT =

@@ -13,7 +13,7 @@ import {
   type Lean,
   leanOf,
   saysOnlyValues,
-  withoutLeaving,
+  withoutTransition,
 } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { asksFromWhich, clauses } from "../domain/question.ts";
@@ -84,7 +84,7 @@ type Ask = (
 export async function readLibrary(given: MindRequest): Promise<Found> {
   const request = {
     ...given,
-    question: withoutLeaving(given.question),
+    question: withoutTransition(given.question),
     previous: isAnotherCase(given.question) ? null : given.previous,
   };
   const uses: ToolUse[] = [];
