@@ -240,6 +240,7 @@ test("a record that lacks something is refused", () => {
   const texts = LANGUAGES.map((language) => textsOf(some, language));
   const [first] = texts;
   if (!first) throw new Error("texts are needed");
+  const derived = { origin: "derived", source: "By hand", inputs: {}, value: 0 } as const;
   const planted = [
     recordProblems({ ...some, reference: { ...some.reference, title: " " } }, texts),
     recordProblems(
@@ -254,8 +255,27 @@ test("a record that lacks something is refused", () => {
     ),
     recordProblems({ ...some, review: { ...some.review, opened: [] } }, texts),
     recordProblems({ ...some, review: { ...some.review, day: "soon" } }, texts),
+    recordProblems(
+      {
+        ...some,
+        review: { ...some.review, how: "publishedVector" },
+        cases: [derived, derived, derived],
+      },
+      texts,
+    ),
+    recordProblems(
+      {
+        ...some,
+        cases: [
+          { ...derived, origin: "published", source: "someone.com, example 1" },
+          derived,
+          derived,
+        ],
+      },
+      texts,
+    ),
     recordProblems(some, [{ ...first, licence: "" }]),
     recordProblems(some, [{ ...first, limits: [] }]),
   ];
-  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
 });

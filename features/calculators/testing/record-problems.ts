@@ -31,6 +31,8 @@ export function recordProblems(
   if (cases.length < 3 || cases.some(({ source }) => blank(source))) problems.push("cases");
   if (cases.some(({ origin, source }) => origin === "published" && SITE.test(source)))
     problems.push("a site is no publication");
+  if (review.how === "publishedVector" && !cases.some(({ origin }) => origin === "published"))
+    problems.push("no published vector");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(review.day)) problems.push("day of the review");
   problems.push(...readingProblems(review));
   for (const { licence, limits } of texts) {

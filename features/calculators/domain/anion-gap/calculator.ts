@@ -68,6 +68,28 @@ export const anionGap = defineCalculator({
     {
       origin: "published",
       source:
+        "Case report of a journal, PMC7357312: sodium 137, chloride 98, bicarbonate 9 mmol/L: anion gap of 30",
+      inputs: {
+        sodium: 137,
+        chloride: 98,
+        bicarbonate: 9,
+      },
+      value: 30,
+    },
+    {
+      origin: "published",
+      source:
+        "Case report of a journal, PMC2827053: sodium 132, chloride 103, bicarbonate 23 mmol/L: 6",
+      inputs: {
+        sodium: 132,
+        chloride: 103,
+        bicarbonate: 23,
+      },
+      value: 6,
+    },
+    {
+      origin: "published",
+      source:
         "Blood gas I, chapter of a textbook of anaesthesia (aneskey.com/blood-gas-i): 130 − (80 + 10) = 40",
       inputs: { sodium: 130, chloride: 80, bicarbonate: 10 },
       value: 40,
@@ -113,6 +135,18 @@ export const anionGap = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7357312",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: the three ions and the gap",
+        compared: "vectors",
+      },
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2827053",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: the three ions and the gap",
+        compared: "vectors",
+      },
       {
         link: "https://aneskey.com/blood-gas-i",
         where: "The gap of a patient computed in the text",

@@ -56,6 +56,36 @@ export const cha2ds2Va = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Eur Heart J Case Rep 2020 (PMC7649479): man of 63 years, hypertension alone: CHA₂DS₂-VASc of 1, where the sex of a man adds nothing",
+      inputs: {
+        age: 63,
+        heartFailure: false,
+        hypertension: true,
+        diabetes: false,
+        strokeTiaEmbolism: false,
+        vascularDisease: false,
+      },
+      value: 1,
+      band: "consider",
+    },
+    {
+      origin: "published",
+      source:
+        "JAMA Intern Med 2020 (article 2768361): man over 82 years (2), hypertension (1), TIA (2): CHA₂DS₂-VASc of 5",
+      inputs: {
+        age: 83,
+        heartFailure: false,
+        hypertension: true,
+        diabetes: false,
+        strokeTiaEmbolism: true,
+        vascularDisease: false,
+      },
+      value: 5,
+      band: "recommended",
+    },
+    {
       origin: "derived",
       source: "Age 65-74 (1) + hypertension (1) + diabetes (1)",
       inputs: {
@@ -130,6 +160,18 @@ export const cha2ds2Va = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://omicsdi.org/dataset/biostudies-literature/S-EPMC7649479",
+        where:
+          "Opened on 2026-11-27, the abstract of the case report: man of 63 years, a score of 1 due to hypertension",
+        compared: "vectors",
+      },
+      {
+        link: "https://jamanetwork.com/journals/jamainternalmedicine/article-abstract/2768361",
+        where:
+          "Opened on 2026-11-27: a man in his 80s, 2 points for age, 1 for hypertension, 2 for a TIA",
+        compared: "vectors",
+      },
       {
         link: "https://chadsva.org",
         where: "Points and definitions of the seven factors; classes of recommendation",

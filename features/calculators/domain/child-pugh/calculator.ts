@@ -121,6 +121,19 @@ export const childPugh = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Case report of a journal, PMC6331344: bilirubin 0.8 mg/dL, albumin 3.3 g/dL, INR 1.3, mild ascites, no encephalopathy mentioned: 7, grade B",
+      inputs: {
+        bilirubin: { value: 0.8, unit: "mg/dL" },
+        albumin: { value: 3.3, unit: "g/dL" },
+        inr: 1.3,
+        ascites: "mild",
+        encephalopathy: "none",
+      },
+      value: 7,
+    },
+    {
       origin: "independent",
       source:
         "github.com/pacharanero/clincalc, child_pugh.rs: 2.5 mg/dL, 3.0 g/dL, INR 1.8, mild ascites: 9",
@@ -199,6 +212,12 @@ export const childPugh = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6331344",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: the values, mild ascites, 7 points and grade B; its MELD of 22 is cut where 22.6 rounds to 23, and is not used",
+        compared: "vectors",
+      },
       {
         link: "https://www.ccjm.org/highwire/markup/12320/expansion?height=500&iframe=true&width=1000",
         where: "Table 1: the five lines, albumin 2.8 to 3.5 g/dL, the classes",

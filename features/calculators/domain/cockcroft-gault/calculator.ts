@@ -95,6 +95,20 @@ export const cockcroftGault = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Case report of a journal, PMC6531112: man, 77 years, 60 kg, 10.63 mg/dL: estimated clearance of 4.94 mL/min",
+      inputs: {
+        age: 77,
+        sex: "male",
+        weight: 60,
+        creatinine: { value: 10.63, unit: "mg/dL" },
+        weightBasis: "actual",
+      },
+      value: 4.94,
+      within: 0.005,
+    },
+    {
       origin: "independent",
       source: "superglobalcalculator.com, example 1: man, 60 years, 80 kg, 1.2 mg/dL, 74.1",
       inputs: {
@@ -168,6 +182,12 @@ export const cockcroftGault = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6531112",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: age, weight, creatinine and the clearance",
+        compared: "vectors",
+      },
       {
         link: "https://www.medicalalgorithms.com/estimated-creatinine-clearance-calculator",
         where: "Formula for men and women; not per 1.73 m² in the original",

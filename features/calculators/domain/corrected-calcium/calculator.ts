@@ -33,6 +33,17 @@ export const correctedCalcium = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Case report of a journal, PMC8293858: 9.0 mg/dL with an albumin of 3.0 g/dL: corrected calcium of 9.8 mg/dL, that is 2.445 mmol/L",
+      inputs: {
+        calcium: { value: 9, unit: "mg/dL" },
+        albumin: { value: 3, unit: "g/dL" },
+      },
+      value: 2.445,
+      within: 0.003,
+    },
+    {
       origin: "independent",
       source:
         "correctedcalciumcalculator.com, worked example 1: 9.2 mg/dL, 2.8 g/dL: 10.16 mg/dL, that is 2.535 mmol/L",
@@ -73,6 +84,12 @@ export const correctedCalcium = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8293858",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: calcium, albumin and the corrected calcium",
+        compared: "vectors",
+      },
       {
         link: "https://development.cds-platform.com/ckm/clinical-knowledge-manager/demo/view/Calcium_corrected/1?language=en",
         where: "The formula in mg/dL, quoting Payne 1973; not for raised albumin",

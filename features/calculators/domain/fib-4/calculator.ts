@@ -115,6 +115,6 @@ export const fib4 = defineCalculator({
         compared: "bands",
       },
     ],
-    how: "publishedVector",
+    how: "recomputed",
   },
 });

@@ -48,6 +48,34 @@ export const infusionDose = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Official leaflet of Rapibloc 300 mg (ANSM), conversion table read the other way: 7 mL/h for 70 kg, 300 mg in 50 mL: 10 µg/kg/min",
+      inputs: {
+        rate: 7,
+        weight: 70,
+        amount: 300,
+        volume: 50,
+        salt: "same",
+      },
+      value: 10,
+      within: 1e-9,
+    },
+    {
+      origin: "published",
+      source:
+        "Official leaflet of Prostine VR (ANSM): 3.0 mL/h for 2.5 kg, 500 µg in 100 mL: 0.1 µg/kg/min",
+      inputs: {
+        rate: 3,
+        weight: 2.5,
+        amount: { value: 500, unit: "µg" },
+        volume: 100,
+        salt: "same",
+      },
+      value: 0.1,
+      within: 1e-9,
+    },
+    {
       origin: "derived",
       source: "5 mL/h of 160 µg/mL for 70 kg: 800 / 4200",
       inputs: { rate: 5, weight: 70, amount: 8, volume: 50, salt: "same" },
@@ -73,6 +101,16 @@ export const infusionDose = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=68622560&typedoc=N",
+        where: "Opened on 2026-11-27: the table of rates by dose and weight",
+        compared: "vectors",
+      },
+      {
+        link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=60037327&typedoc=N",
+        where: "Opened on 2026-11-27: the example for a child of 2.5 kg",
+        compared: "vectors",
+      },
       {
         link: "http://guide-medicament.com/medicaments/noradrenaline-hospira-2-mg-ml-sans-sulfites",
         where:

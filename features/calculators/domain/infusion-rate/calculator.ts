@@ -56,6 +56,48 @@ export const infusionRate = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Official leaflet of Rapibloc 300 mg (ANSM), conversion table: 10 µg/kg/min for 70 kg, 300 mg in 50 mL: 7 mL/h",
+      inputs: {
+        dose: 10,
+        weight: 70,
+        amount: 300,
+        volume: 50,
+        salt: "same",
+      },
+      value: 7,
+      within: 1e-9,
+    },
+    {
+      origin: "published",
+      source:
+        "Official leaflet of Prostine VR (ANSM): 0.1 µg/kg/min for 2.5 kg, 500 µg in 100 mL: 3.0 mL/h",
+      inputs: {
+        dose: 0.1,
+        weight: 2.5,
+        amount: { value: 500, unit: "µg" },
+        volume: 100,
+        salt: "same",
+      },
+      value: 3,
+      within: 1e-9,
+    },
+    {
+      origin: "published",
+      source:
+        "OpenStax, Pharmacology for Nurses, dosage calculations, example 3: dopamine 5 µg/kg/min, 176 lb, 800 mg in 500 mL: 15 mL/h (with 2.2 lb a kilogram)",
+      inputs: {
+        dose: 5,
+        weight: 80,
+        amount: 800,
+        volume: 500,
+        salt: "same",
+      },
+      value: 15,
+      within: 1e-9,
+    },
+    {
       origin: "independent",
       source: "The same lesson: 0.05 µg/kg/min, 60 kg, 8 mg in 100 mL: 2.25 mL/h",
       inputs: { dose: 0.05, weight: 60, amount: 8, volume: 100, salt: "same" },
@@ -103,6 +145,21 @@ export const infusionRate = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=60037327&typedoc=N",
+        where: "Opened on 2026-11-27: the example for a child of 2.5 kg",
+        compared: "vectors",
+      },
+      {
+        link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=68622560&typedoc=N",
+        where: "Opened on 2026-11-27: the table of rates by dose and weight",
+        compared: "vectors",
+      },
+      {
+        link: "https://openstax.org/details/books/pharmacology",
+        where: "Opened on 2026-11-27, the chapter on dosage calculations: example 3",
+        compared: "vectors",
+      },
       {
         link: "https://www.pharmacyteach.com/2026/02/Complete-Calculation-for-Noradrenaline-Infusion.html",
         where: "Two syringes computed step by step",

@@ -32,6 +32,18 @@ export const meldClassic = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Korean J Anesthesiol 2013;64(5):451-455 (PMC3668109), case 2: bilirubin 23.1 mg/dL, INR 2.2, creatinine 1.1 mg/dL: MELD of 28",
+      inputs: {
+        bilirubin: { value: 23.1, unit: "mg/dL" },
+        inr: 2.2,
+        creatinine: { value: 1.1, unit: "mg/dL" },
+        dialysis: false,
+      },
+      value: 28,
+    },
+    {
       origin: "independent",
       source:
         "calculatorlib.com/meld-score-calculator: bilirubin 1.9, INR 1.2, creatinine 1.3: 13.41, shown 13",
@@ -89,6 +101,12 @@ export const meldClassic = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3668109",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: case 2, the three values and the score; no dialysis is mentioned",
+        compared: "vectors",
+      },
       {
         link: "https://calculatorlib.com/meld-score-calculator",
         where: "A computation printed term by term",

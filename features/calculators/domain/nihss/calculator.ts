@@ -67,6 +67,29 @@ export const nihss = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Case report of a journal, PMC7494222: complete left homonymous hemianopia and drift of the left arm, the rest of the examination normal: 3",
+      inputs: {
+        consciousness: "0",
+        questions: "0",
+        commands: "0",
+        gaze: "0",
+        visual: "2",
+        face: "0",
+        leftArm: "1",
+        rightArm: "0",
+        leftLeg: "0",
+        rightLeg: "0",
+        ataxia: "0",
+        sensory: "0",
+        language: "0",
+        dysarthria: "0",
+        neglect: "0",
+      },
+      value: 3,
+    },
+    {
       origin: "derived",
       source:
         "Right hemiplegia with aphasia: 0 + 2 + 1 + 1 + 2 + 2 + 0 + 4 + 0 + 3 + 0 + 1 + 2 + 1 + 0",
@@ -119,6 +142,12 @@ export const nihss = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7494222",
+        where:
+          "Opened on 2026-11-27, the case as the National Library of Medicine reprints it in MedCalc-Bench: the two findings that make the 3 points, the other functions normal",
+        compared: "vectors",
+      },
       {
         link: "https://github.com/KIP-infrastructure/implementation-guide/blob/641c37534886a91289ae829b49f2355da3c001bf/input/fsh/CodeSystem-NIHSS-5-MotorArm.fsh",
         where:

@@ -45,6 +45,18 @@ export const shockIndex = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "BMC Emerg Med 2020 (doi 10.1186/s12873-020-00383-2): 103 per minute and 114 mmHg: about 0.904, above 0.9",
+      inputs: {
+        heartRate: 103,
+        systolic: 114,
+      },
+      value: 0.904,
+      within: 0.0005,
+      band: "raised",
+    },
+    {
       origin: "derived",
       source: "81 / 120, the median rate and pressure after a birth without haemorrhage",
       inputs: { heartRate: 81, systolic: 120 },
@@ -81,6 +93,12 @@ export const shockIndex = defineCalculator({
     day: "2026-11-26",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://link.springer.com/doi/10.1186/s12873-020-00383-2",
+        where:
+          "Opened on 2026-11-27, the introduction of Kamikawa and Hayashi: an example just above 0.9",
+        compared: "vectors",
+      },
       {
         link: "https://www.mendeley.com/catalogue/6bb33d7e-d660-3751-8b72-c0dd544bc483/",
         where:
