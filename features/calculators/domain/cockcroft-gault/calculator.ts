@@ -109,6 +109,20 @@ export const cockcroftGault = defineCalculator({
       within: 0.005,
     },
     {
+      origin: "published",
+      source:
+        "Clinical case of a journal of SciELO in the corpus SPACCC (doi 10.5281/zenodo.2560316): woman, 24 years, 70 kg, 0.9 mg/dL: 106.5 mL/min",
+      inputs: {
+        age: 24,
+        sex: "female",
+        weight: 70,
+        creatinine: { value: 0.9, unit: "mg/dL" },
+        weightBasis: "actual",
+      },
+      value: 106.5,
+      within: 0.05,
+    },
+    {
       origin: "independent",
       source: "superglobalcalculator.com, example 1: man, 60 years, 80 kg, 1.2 mg/dL, 74.1",
       inputs: {
@@ -182,6 +196,12 @@ export const cockcroftGault = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://github.com/hltfbk/E3C-Corpus",
+        where:
+          "Opened on 2026-11-27, document ES101582 of the corpus: the case with its weight, creatinine and clearance",
+        compared: "vectors",
+      },
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6531112",
         where:

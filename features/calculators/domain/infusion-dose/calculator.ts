@@ -76,6 +76,20 @@ export const infusionDose = defineCalculator({
       within: 1e-9,
     },
     {
+      origin: "published",
+      source:
+        "Product text of Noradrenalina Aguettant 0.5 mg/mL of tartrate (its holder, Italy): 10 mL/h for 70 kg: 0.60 µg/kg/min of base",
+      inputs: {
+        rate: 10,
+        weight: 70,
+        amount: 25,
+        volume: 50,
+        salt: "tartrateForBase",
+      },
+      value: 0.6,
+      within: 0.006,
+    },
+    {
       origin: "derived",
       source: "5 mL/h of 160 µg/mL for 70 kg: 800 / 4200",
       inputs: { rate: 5, weight: 70, amount: 8, volume: 50, salt: "same" },
@@ -101,6 +115,12 @@ export const infusionDose = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://github.com/hltfbk/E3C-Corpus",
+        where:
+          "Opened on 2026-11-27, document IT109471 of the corpus: the example of the product text, a dose in base and a syringe in tartrate",
+        compared: "vectors",
+      },
       {
         link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=68622560&typedoc=N",
         where: "Opened on 2026-11-27: the table of rates by dose and weight",

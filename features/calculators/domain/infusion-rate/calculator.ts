@@ -98,6 +98,20 @@ export const infusionRate = defineCalculator({
       within: 1e-9,
     },
     {
+      origin: "published",
+      source:
+        "Product text of Noradrenalina Aguettant 0.5 mg/mL of tartrate (its holder, Italy): 0.60 µg/kg/min of base for 70 kg, that is 2.52 mg/h: 10 mL/h printed for 10.08",
+      inputs: {
+        dose: 0.6,
+        weight: 70,
+        amount: 25,
+        volume: 50,
+        salt: "tartrateForBase",
+      },
+      value: 10,
+      within: 0.1,
+    },
+    {
       origin: "independent",
       source: "The same lesson: 0.05 µg/kg/min, 60 kg, 8 mg in 100 mL: 2.25 mL/h",
       inputs: { dose: 0.05, weight: 60, amount: 8, volume: 100, salt: "same" },
@@ -145,6 +159,12 @@ export const infusionRate = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://github.com/hltfbk/E3C-Corpus",
+        where:
+          "Opened on 2026-11-27, document IT109471 of the corpus: the example of the product text, a dose in base and a syringe in tartrate",
+        compared: "vectors",
+      },
       {
         link: "https://base-donnees-publique.medicaments.gouv.fr/affichageDoc.php?specid=60037327&typedoc=N",
         where: "Opened on 2026-11-27: the example for a child of 2.5 kg",
