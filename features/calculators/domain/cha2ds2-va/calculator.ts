@@ -86,6 +86,21 @@ export const cha2ds2Va = defineCalculator({
       band: "recommended",
     },
     {
+      origin: "published",
+      source:
+        "Case report of the corpus CardioCCC (Barcelona Supercomputing Center, 2024): man, 45 years, hypertension, two strokes: CHA₂DS₂-VASc of 3, where the sex of a man adds nothing",
+      inputs: {
+        age: 45,
+        heartFailure: false,
+        hypertension: true,
+        diabetes: false,
+        strokeTiaEmbolism: true,
+        vascularDisease: false,
+      },
+      value: 3,
+      band: "recommended",
+    },
+    {
       origin: "derived",
       source: "Age 65-74 (1) + hypertension (1) + diabetes (1)",
       inputs: {
@@ -160,6 +175,12 @@ export const cha2ds2Va = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://temu.bsc.es/multicardioner/corpus-description/",
+        where:
+          "Opened on 2026-11-27, the case reports of the corpus in Spanish: a man of 45 years with a score of 3",
+        compared: "vectors",
+      },
       {
         link: "https://omicsdi.org/dataset/biostudies-literature/S-EPMC7649479",
         where:

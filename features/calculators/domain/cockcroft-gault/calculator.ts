@@ -123,6 +123,20 @@ export const cockcroftGault = defineCalculator({
       within: 0.05,
     },
     {
+      origin: "published",
+      source:
+        "Case report of the corpus CardioCCC (Barcelona Supercomputing Center, 2024): man, 36 years, 102 kg, 0.9 mg/dL: 163.7 mL/min",
+      inputs: {
+        age: 36,
+        sex: "male",
+        weight: 102,
+        creatinine: { value: 0.9, unit: "mg/dL" },
+        weightBasis: "actual",
+      },
+      value: 163.7,
+      within: 0.05,
+    },
+    {
       origin: "independent",
       source: "superglobalcalculator.com, example 1: man, 60 years, 80 kg, 1.2 mg/dL, 74.1",
       inputs: {
@@ -196,6 +210,12 @@ export const cockcroftGault = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://temu.bsc.es/multicardioner/corpus-description/",
+        where:
+          "Opened on 2026-11-27, the case reports of the corpus in Spanish: the weight, the creatinine and the clearance",
+        compared: "vectors",
+      },
       {
         link: "https://github.com/hltfbk/E3C-Corpus",
         where:

@@ -66,6 +66,42 @@ export const hasBled = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Case report of the corpus CardioCCC (Barcelona Supercomputing Center, 2024): woman, 60 years, hypertension badly controlled: 1",
+      inputs: {
+        age: 60,
+        hypertension: true,
+        renal: false,
+        liver: false,
+        stroke: false,
+        bleeding: false,
+        labileInr: false,
+        drugs: false,
+        alcohol: false,
+      },
+      value: 1,
+      band: "under",
+    },
+    {
+      origin: "published",
+      source:
+        "The same case later, no INR in the range since the treatment began, an embolism of the leg: 2",
+      inputs: {
+        age: 60,
+        hypertension: true,
+        renal: false,
+        liver: false,
+        stroke: false,
+        bleeding: false,
+        labileInr: true,
+        drugs: false,
+        alcohol: false,
+      },
+      value: 2,
+      band: "under",
+    },
+    {
       origin: "independent",
       source: "github.com/pacharanero/clincalc, hasbled.rs: nothing: 0",
       inputs: {
@@ -138,6 +174,12 @@ export const hasBled = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://temu.bsc.es/multicardioner/corpus-description/",
+        where:
+          "Opened on 2026-11-27, the case reports of the corpus in Spanish: a score of 1, then of 2 once the INR is never in its range",
+        compared: "vectors",
+      },
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3418985/table/t3-0580850",
         where: "Table 3: every criterion with its definition, rates by score, 3 or more",

@@ -90,6 +90,29 @@ export const nihss = defineCalculator({
       value: 3,
     },
     {
+      origin: "published",
+      source:
+        "Case report of the corpus CardioCCC (Barcelona Supercomputing Center, 2024): each line printed, mute, right hemiplegia (2 + 2 + 1 + 2 + 1 + 3 + 1 + 3 + 1): 16; neglect could not be judged",
+      inputs: {
+        consciousness: "0",
+        questions: "2",
+        commands: "2",
+        gaze: "1",
+        visual: "0",
+        face: "2",
+        leftArm: "0",
+        rightArm: "1",
+        leftLeg: "0",
+        rightLeg: "3",
+        ataxia: "0",
+        sensory: "1",
+        language: "3",
+        dysarthria: "1",
+        neglect: "0",
+      },
+      value: 16,
+    },
+    {
       origin: "derived",
       source:
         "Right hemiplegia with aphasia: 0 + 2 + 1 + 1 + 2 + 2 + 0 + 4 + 0 + 3 + 0 + 1 + 2 + 1 + 0",
@@ -142,6 +165,12 @@ export const nihss = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://temu.bsc.es/multicardioner/corpus-description/",
+        where:
+          "Opened on 2026-11-27, the case reports of the corpus in Spanish: the scale line by line and its estimate of 16",
+        compared: "vectors",
+      },
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7494222",
         where:
