@@ -120,12 +120,17 @@ interface ValueProps extends Pick<CodeLineProps, "line" | "table"> {
   valuation: CodedView["valuation"];
 }
 
-/** The place of a diagnosis, or the tariff of an act. */
+/** The place of a diagnosis, or the tariff of an act: none where acts are not priced, as in a stay. */
 function Value({ line, table, valuation }: ValueProps) {
   const { t } = useTranslation("coding");
   if (table === "cim10")
     return <span className={styles.value}>{line.position && t(`position.${line.position}`)}</span>;
-  const amount = valuation.lines.find(({ code }) => code === line.code)?.amount ?? null;
-  if (amount === null) return <span className={styles.value}>{t("result.unknown")}</span>;
-  return <span className={styles.value}>{formatEuros(amount)}</span>;
+  const priced = valuation.lines.find(({ code }) => code === line.code);
+  if (!priced) return null;
+  const { amount } = priced;
+  return (
+    <span className={styles.value}>
+      {amount === null ? t("result.unknown") : formatEuros(amount)}
+    </span>
+  );
 }

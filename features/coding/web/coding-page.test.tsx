@@ -49,6 +49,16 @@ test("each line says its words, its rule, its edition, and what is missing", asy
   expect(screen.getByText("fièvre", { selector: "mark" })).toHaveAttribute("data-coded", "false");
 });
 
+test("an act that is not priced, as in a stay, does not say that its tariff is unknown", async () => {
+  server({
+    "coding/code": () => coded({ valuation: { ...CODED.valuation, lines: [], total: null } }),
+  });
+  await generate();
+  const ccam = await screen.findByRole("region", { name: "CCAM" });
+  expect(ccam).toHaveTextContent("DEQP003");
+  expect(ccam).not.toHaveTextContent("inconnu");
+});
+
 test("a line is removed and comes back; a code is replaced by one of the table", async () => {
   server({
     "coding/code": () => coded(),
