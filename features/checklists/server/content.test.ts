@@ -34,7 +34,7 @@ describe("a checklist that does not fit its shape is refused with its name", () 
   test.each([
     ["no review", /\nreview:\n(?: .*\n)+/, "\n", /review/],
     ["no source", /\nsources:\n(?: .*\n)+/, "\nsources: []\n", /sources/],
-    ["a step on nothing", /\n {4}sources: \[\w+\]/, "", /stands on/],
+    ["a step on nothing", /\n {4}sources: \[rcuk2021\]/, "", /stands on/],
     ["an unknown source", /\n {4}sources: \[\w+\]/, "\n    sources: [inconnue]", /unknown source/],
     ["an unknown key", /\nsteps:/, '\nnote: "x"\nsteps:', /note/],
     ["an unknown specialty", /specialty: \w+/, "specialty: urgences", /specialty/],

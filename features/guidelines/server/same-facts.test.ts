@@ -168,6 +168,19 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     [/acide tranexamique 1 g IV en 10 min/, /dans les 3 h/, /puis 1 g en (?:perfusion de )?8 h/],
   ],
   [
+    "tranexamic acid after a birth",
+    ["accouchement-inopine#t4", "choc-hemorragique#t9"],
+    [
+      /sans attendre son effet/,
+      /acide tranexamique 1 g IV en 10 min au moins/,
+      /dans les 3 h/,
+      /renouvelable une fois (?:à|après) 30 min/,
+      /dans les 24 h/,
+      /2 g au/,
+      /antécédent de convulsions(?: \(libellé\))? : à peser/,
+    ],
+  ],
+  [
     "nicardipine of the adult",
     ["avc-ischemique#t11", "hemorragie-cerebrale-et-sous-arachnoidienne#t1"],
     [/3 à 5 mg\/h pendant 15 min/, /0,5 à 1 mg\/h toutes les 15 min/, /maximum 15 mg\/h/],
