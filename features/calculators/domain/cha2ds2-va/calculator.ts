@@ -73,7 +73,7 @@ export const cha2ds2Va = defineCalculator({
     {
       origin: "published",
       source:
-        "JAMA Intern Med 2020 (article 2768361): man over 82 years (2), hypertension (1), TIA (2): CHA₂DS₂-VASc of 5",
+        "JAMA Intern Med 2020 (article 2768361): man in his eighties, 82 or more (2), hypertension (1), TIA (2): CHA₂DS₂-VASc of 5",
       inputs: {
         age: 83,
         heartFailure: false,
