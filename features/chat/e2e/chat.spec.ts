@@ -65,34 +65,6 @@ test("rafraîchir dans l’instant de l’envoi : une question, une réponse", a
   await expect(page.getByRole("dialog").getByRole("link")).toHaveCount(1);
 });
 
-test("une nouvelle question va en haut, et rien n’est sous le champ", async ({ page }) => {
-  await openChat(page);
-  await ask(page, "Anaphylaxie : conduite à tenir");
-  await expect(answers(page).last()).toHaveAttribute("aria-busy", "false");
-  for (const [question, count, size] of [
-    ["Hyperkaliémie : traitement", 2, { width: 1440, height: 900 }],
-    ["Asthme aigu grave : traitement", 3, { width: 390, height: 844 }],
-  ] as const) {
-    await page.setViewportSize(size);
-    await ask(page, question);
-    const title = page.getByRole("heading", { level: 2, name: question });
-    await expect(answers(page)).toHaveCount(count);
-    const answer = answers(page).last();
-    await expect(answer).toHaveAttribute("aria-busy", "false");
-    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(80);
-    const field = await page.locator("form[data-bottom-bar]").boundingBox();
-    const start = await answer.boundingBox();
-    expect(start?.y).toBeLessThan(field?.y ?? 0);
-    // It begins under its question: the page did not follow its end while it grew.
-    expect(start?.y).toBeGreaterThan((await title.boundingBox())?.y ?? 0);
-    // What is docked stands on its own ground: nothing of the answer shows through.
-    const ground = await page
-      .locator("form[data-bottom-bar]")
-      .evaluate((form) => getComputedStyle(form).backgroundColor);
-    expect(ground).toMatch(/^rgb\(/);
-  }
-});
-
 test("perdre le réseau pendant la réponse : elle reprend toute seule", async ({ page }) => {
   await openChat(page);
   let cuts = 0;
