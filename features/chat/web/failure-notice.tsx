@@ -4,8 +4,36 @@ import { formatDate } from "#platform/ui/format.ts";
 import styles from "./composer.module.css";
 import { type Failure, mayRetry } from "./failure.ts";
 
-/** The notice follows what may be longer than the screen, and the composer would cover it. */
-const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+const GESTURES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Between the notice and the composer. */
+const GAP = 12;
+
+function reveal(notice: HTMLElement) {
+  const composer = document.querySelector("form[data-bottom-bar]");
+  const covered = composer ? innerHeight - composer.getBoundingClientRect().top : 0;
+  notice.style.scrollMarginBottom = `${covered + GAP}px`;
+  notice.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The notice follows what may be longer than the screen, and the composer would cover it: the more,
+ * the longer the question. What the page still learns pushes it down again: it is shown each time
+ * the page grows, until the person takes over.
+ */
+function show(notice: HTMLElement | null) {
+  if (!notice) return;
+  const growth = new ResizeObserver(() => reveal(notice));
+  growth.observe(document.body);
+  const taken = new AbortController();
+  const leave = () => {
+    growth.disconnect();
+    taken.abort();
+  };
+  for (const gesture of GESTURES)
+    addEventListener(gesture, leave, { passive: true, signal: taken.signal });
+  return leave;
+}
 
 function sentenceOf(failure: Failure, t: TFunction<"chat">): string {
   if (failure.kind === "tooMany") return t("errors.tooMany", { seconds: failure.retryAfter });
