@@ -5,6 +5,7 @@ import { NotFound } from "#platform/ui/errors/not-found.tsx";
 import { Notice } from "#platform/ui/notice.tsx";
 import { Tag } from "#platform/ui/records/records.tsx";
 import { CheckingAccess, PagePending } from "#platform/ui/routing/pending.tsx";
+import { ForgetDraft } from "#platform/ui/saving/forget-draft.tsx";
 import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { Shown } from "./shown.tsx";
 
@@ -18,6 +19,7 @@ export const Saving = () => (
       <SaveIndicator key={state} state={state} onRetry={nothing} />
     ))}
     <SaveIndicator state="clean">Ce qui est dit tant que rien n’a changé.</SaveIndicator>
+    <ForgetDraft onForget={nothing} />
   </Shown>
 );
 

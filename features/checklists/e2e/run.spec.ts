@@ -59,3 +59,34 @@ test("une conduite sans réseau, l’onglet tué : le journal est entier, le min
   await expect(log(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Copier", exact: true })).toBeHidden();
 });
+
+test("sur un téléphone, ce qui court et le bouton de l’étape se voient ensemble, sans défiler", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await page.goto("/checklists/anaphylaxie/run");
+  for (const at of [2, 3, 4, 5, 6]) {
+    await page.getByRole("button", { name: "Fait", exact: true }).click();
+    await expect(page.getByText(new RegExp(`^Étape ${at} sur`))).toBeVisible();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const seen of [
+    page.locator("[data-phase]").first(),
+    page.getByText(/^Étape 6 sur/),
+    page.getByRole("button", { name: "Fait", exact: true }),
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  // Why a step is passed is asked over the buttons, not under them.
+  await page.getByRole("button", { name: "Passer" }).click();
+  for (const asked of [
+    page.getByLabel("Pourquoi passer cette étape"),
+    page.getByRole("button", { name: "Annuler" }),
+  ])
+    expect(
+      await asked.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    ).toBe(true);
+});

@@ -60,6 +60,10 @@ test("une check-list dupliquée, modifiée, partagée : chacun la lit, son auteu
   await page.goto("/checklists/anaphylaxie");
   await page.getByRole("link", { name: "Dupliquer" }).click();
   const title = `Anaphylaxie fictive ${crypto.randomUUID().slice(0, 4)}`;
+  // Whoever changes a step sees what it doses, not the name that the library has for it.
+  const dosed = page.getByRole("group", { name: "Étape 5 sur 21" });
+  await expect(dosed.getByText("0,5\u00a0mg", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("anaphylaxie#")).toHaveCount(0);
   await page.getByLabel("Titre", { exact: true }).fill(title);
   await accessible(page);
   await press(page, "Enregistrer la check-list");

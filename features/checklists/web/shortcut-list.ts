@@ -13,6 +13,8 @@ export async function shortcutList(): Promise<ShortcutGroup[]> {
         { keys: text("common:shortcuts.backspace"), does: text("checklists:keys.back") },
         { keys: "U", does: text("checklists:keys.undo") },
         { keys: "N", does: text("checklists:keys.note") },
+        { keys: "C", does: text("checklists:keys.shock") },
+        { keys: "R", does: text("checklists:keys.rhythm") },
       ],
     },
   ];

@@ -24,7 +24,9 @@ export function StepDoses({ step, weight }: { step: ChecklistStep; weight: numbe
 function Rows({ dosed, weight }: { dosed: Dosed; weight: number | null }) {
   const { t } = useTranslation("checklists");
   const { sheet, population, rows, limits, grade, references } = dosed;
-  const names = references.map(({ organisation, year }) => [organisation, year ?? ""].join(" "));
+  const names = references.map(({ organisation, year }) =>
+    year === null ? organisation : `${organisation} ${year}`,
+  );
   return (
     <div>
       <DoseRows doses={rows} weight={weight} population={population} from={sheet} />

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMe } from "#platform/auth/web/session.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
@@ -12,7 +11,6 @@ import type { ChecklistView } from "../../contract.ts";
 import type { OwnContent } from "../../domain/own.ts";
 import { client } from "../api.ts";
 import { LoadedChecklist } from "../loaded-checklist.tsx";
-import { readDraft } from "./draft.ts";
 import { OwnForm } from "./own-form.tsx";
 
 /** A new version of one's own checklist, from the latest or from a former one. */
@@ -48,11 +46,6 @@ function Edited({ checklist, version }: { checklist: ChecklistView; version: num
 }
 
 function Again({ id, after, content }: { id: string; after: number; content: OwnContent }) {
-  const me = useMe();
-  const [start] = useState(() => {
-    const kept = readDraft(me.id, id);
-    // What was typed on a version that somebody replaced is sent again, and told.
-    return kept ?? { ...content, id, versionId: crypto.randomUUID(), after };
-  });
-  return <OwnForm place={id} start={start} />;
+  const [fresh] = useState(() => ({ ...content, id, versionId: crypto.randomUUID(), after }));
+  return <OwnForm place={id} fresh={fresh} />;
 }

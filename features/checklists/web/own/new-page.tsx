@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMe } from "#platform/auth/web/session.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
@@ -10,7 +9,7 @@ import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { ChecklistView } from "../../contract.ts";
 import { readChecklist } from "../offline.ts";
-import { contentOf, emptyDraft, readDraft } from "./draft.ts";
+import { contentOf, emptyDraft } from "./draft.ts";
 import { OwnForm } from "./own-form.tsx";
 
 /** A checklist of one's own, from nothing or from another one. */
@@ -40,13 +39,11 @@ export function NewPage() {
 
 function Fresh({ copied, place }: { copied: ChecklistView | null; place: string }) {
   const { t } = useTranslation("checklists");
-  const me = useMe();
-  const [start] = useState(() => {
-    const kept = readDraft(me.id, place);
-    if (kept || !copied) return kept ?? emptyDraft();
+  const [fresh] = useState(() => {
+    if (!copied) return emptyDraft();
     const content = contentOf(copied);
     const title = t("new.copyOf", { title: content.title }).slice(0, 80);
     return { ...emptyDraft(), ...content, title };
   });
-  return <OwnForm place={place} start={start} />;
+  return <OwnForm place={place} fresh={fresh} />;
 }

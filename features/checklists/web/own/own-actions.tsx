@@ -45,7 +45,7 @@ export function OwnActions({ checklist }: { checklist: ChecklistView }) {
           {t(sure ? "own.dropSure" : "own.drop")}
         </button>
       </p>
-      {(share.isError || drop.isError) && <p role="alert">{t("failed.save")}</p>}
+      {(share.isError || drop.isError) && <p role="alert">{t("failed.change")}</p>}
       {checklist.versions.length > 1 && <Versions checklist={checklist} />}
     </section>
   );

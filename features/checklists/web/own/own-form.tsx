@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
+import { ForgetDraft } from "#platform/ui/saving/forget-draft.tsx";
 import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "../../domain/kinds.ts";
 import type { OwnStep } from "../../domain/own.ts";
@@ -23,9 +24,10 @@ const LABELS = {
 } as const;
 
 /** A checklist of one's own, written or made of another one. */
-export function OwnForm({ place, start }: { place: string; start: Draft }) {
+export function OwnForm({ place, fresh }: { place: string; fresh: Draft }) {
   const { t } = useTranslation("checklists");
-  const { draft, change, save, missing, failure, isPending, state } = useSaving(place, start);
+  const saving = useSaving(place, fresh);
+  const { draft, change, save, missing, failure, isPending, state } = saving;
   const { title, summary, steps } = draft;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,6 +87,7 @@ export function OwnForm({ place, start }: { place: string; start: Draft }) {
       <Button type="submit" size="md" loading={isPending}>
         {t(draft.after === 0 ? "form.save" : "form.saveVersion", { number: draft.after + 1 })}
       </Button>
+      {state === "kept" && <ForgetDraft onForget={saving.forget} />}
     </form>
   );
 }

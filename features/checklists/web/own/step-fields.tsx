@@ -1,5 +1,7 @@
 import { Checkbox, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { DosesOfLink } from "#features/guidelines/web/public.tsx";
 import type { OwnStep } from "../../domain/own.ts";
 import { LONGEST_LABEL, LONGEST_STEP, LONGEST_TEXT } from "../../domain/own-limits.ts";
 import styles from "./own.module.css";
@@ -48,15 +50,18 @@ export function StepFields({ step, at, of, onChange, onMove, onRemove }: StepFie
       />
       <TimerFields step={step} onChange={onChange} />
       {doses.map((passage) => (
-        <p key={passage} className={styles.dose}>
-          {t("form.dose", { passage })}{" "}
+        <div key={passage} className={styles.dose}>
+          <p>
+            {t("form.dose")} <PassageLink passage={passage} />
+          </p>
+          <DosesOfLink link={`/guidelines/${passage}`} />
           <button
             type="button"
             onClick={() => onChange({ doses: doses.filter((one) => one !== passage) })}
           >
             {t("form.removeDose")}
           </button>
-        </p>
+        </div>
       ))}
       <p className={styles.tools}>
         <button type="button" disabled={at === 1} onClick={() => onMove(-1)}>
@@ -70,6 +75,17 @@ export function StepFields({ step, at, of, onChange, onMove, onRemove }: StepFie
         </button>
       </p>
     </fieldset>
+  );
+}
+
+/** Where the doses that the step shows come from. */
+function PassageLink({ passage }: { passage: string }) {
+  const { t } = useTranslation("checklists");
+  const [sheetId = "", hash = ""] = passage.split("#");
+  return (
+    <Link to="/guidelines/$sheetId" params={{ sheetId }} hash={hash}>
+      {t("seePassage")}
+    </Link>
   );
 }
 

@@ -23,13 +23,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   UNKNOWN_PASSAGE: "checklists:errors.unknownPassage",
 };
 
+const isConflict = (error: Error): boolean =>
+  error instanceof ORPCError && error.code === "CONFLICT";
+
 const sentenceOf = (error: Error): string =>
   text((error instanceof ORPCError && SENTENCES[error.code]) || "checklists:failed.save");
 
-/** What is typed, on this device until the server has it; once it has, the checklist is opened. */
-export function useSaving(place: string, start: Draft) {
+/**
+ * What is typed, on this device until the server has it; once it has, the checklist is opened.
+ * `fresh`: what the form begins with when nothing was typed there.
+ */
+export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(() => readDraft(me, place) ?? fresh);
   const [held, setHeld] = useState<boolean | null>(() => readDraft(me, place) && true);
   const [missing, setMissing] = useState<Missing | null>(null);
   const cache = useQueryClient();
@@ -40,6 +46,14 @@ export function useSaving(place: string, start: Draft) {
       writeDraft(me, place, null);
       await cache.invalidateQueries({ queryKey: queries.key() });
       await navigate({ to: "/checklists/$checklistId", params: { checklistId: id } });
+    },
+    onError: async (error, given) => {
+      if (!isConflict(error)) return;
+      // Nothing is written over: what was typed follows the version that came before it.
+      const latest = await client.checklist({ id: given.id }).catch(() => null);
+      const next = { ...given, after: latest?.own?.number ?? given.after };
+      setDraft(next);
+      setHeld(writeDraft(me, place, next));
     },
   });
   const change = (over: Partial<Draft>) => {
@@ -55,10 +69,17 @@ export function useSaving(place: string, start: Draft) {
     setMissing(lacks);
     if (lacks === null) saving.mutate(draft);
   };
+  const forget = () => {
+    writeDraft(me, place, null);
+    setDraft({ ...fresh, versionId: crypto.randomUUID() });
+    setMissing(null);
+    saving.reset();
+    setHeld(null);
+  };
   const failure = saving.error ? sentenceOf(saving.error) : null;
   const isPending = saving.isPending;
   const state = stateOf(isPending, failure !== null, held);
-  return { draft, change, save, missing, failure, isPending, state };
+  return { draft, change, save, forget, missing, failure, isPending, state };
 }
 
 function stateOf(saving: boolean, failed: boolean, held: boolean | null): SaveState {

@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
@@ -7,7 +8,18 @@ import { client } from "../api.ts";
 import styles from "../checklists.module.css";
 import { isGone, joinRun, resumeRun, sendEnded } from "./exchange.ts";
 
-type Failure = "unknown" | "away";
+type Failure = { why: "unknown" | "unheard" } | { why: "tooMany"; seconds: number };
+
+/** Too short a code is a code that no run has. */
+function failureOf(error: unknown): Failure {
+  if (isGone(error)) return { why: "unknown" };
+  if (!(error instanceof ORPCError)) return { why: "unheard" };
+  if (error.code === "INVALID_INPUT") return { why: "unknown" };
+  const { retryAfter } = (error.data ?? {}) as { retryAfter?: number };
+  return error.code === "RATE_LIMITED"
+    ? { why: "tooMany", seconds: retryAfter ?? 60 }
+    : { why: "unheard" };
+}
 
 /** Follow a run that another telephone began: by its code, or one's own without any. */
 export function Joining({ here }: { here: readonly Run[] }) {
@@ -29,7 +41,7 @@ export function Joining({ here }: { here: readonly Run[] }) {
       const { checklistId } = await adopted;
       await navigate({ to: "/checklists/$checklistId/run", params: { checklistId } });
     } catch (error) {
-      setFailed(isGone(error) ? "unknown" : "away");
+      setFailed(failureOf(error));
     }
   };
   const submit = (event: FormEvent) => {
@@ -59,7 +71,13 @@ export function Joining({ here }: { here: readonly Run[] }) {
           />
         </label>
         <button type="submit">{t("sharing.follow")}</button>
-        {failed && <span role="alert">{t(`sharing.${failed}`)}</span>}
+        {failed && (
+          <span role="alert">
+            {failed.why === "tooMany"
+              ? t("common:errors.rateLimited", { seconds: failed.seconds })
+              : t(`sharing.${failed.why}`)}
+          </span>
+        )}
       </form>
     </>
   );

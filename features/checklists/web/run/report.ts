@@ -18,8 +18,8 @@ export function reportLines(
   const start = run.entries[0]?.at ?? 0;
   return run.entries.map(({ id, kind, at, step, text }) => {
     const title = step === undefined ? [] : [titles.get(step) ?? step];
-    const details = [...title, ...(text === undefined ? [] : [text])].join(", ");
-    const words = t(`log.${kind}`);
+    const details = [...title, ...(text === undefined || text === "" ? [] : [text])].join(", ");
+    const words = t(kind === "weight" && text === "" ? "log.noWeight" : `log.${kind}`);
     return {
       id,
       clock: clockText(at - start),

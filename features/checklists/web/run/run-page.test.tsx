@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setLanguage } from "#platform/i18n/web/i18n.ts";
 import { unsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
@@ -12,9 +13,13 @@ const step = (id: string, more: Partial<ChecklistStep> = {}): ChecklistStep => (
   ...{ sources: [], doses: [], withheld: [] },
   ...more,
 });
+const reference = (organisation: string, year: number | null) => ({
+  ...{ id: organisation, organisation, year, title: "Fictif", link: "https://example.org" },
+});
 const DOSED = {
   ...{ sheet: "fiche", anchor: "f1", population: "adult" as const, rows: [] },
-  ...{ grade: "unopened" as const, references: [] },
+  ...{ grade: "unopened" as const },
+  references: [reference("Société fictive", null), reference("Agence fictive", 2024)],
   limits: [
     { sheet: "fiche", anchor: "p1", population: "adult" as const, text: "Jamais ainsi.", rows: [] },
   ],
@@ -29,6 +34,7 @@ const CHECKLIST: ChecklistView = {
   ],
 };
 
+afterEach(() => setLanguage("fr"));
 beforeEach(() => localStorage.clear());
 
 const draw = () => renderPage(<Reader checklist={CHECKLIST} />, { texts: ["checklists"] });
@@ -40,6 +46,7 @@ test("a dose is shown with what limits it, and who read the checklist is said", 
   expect(await screen.findByRole("note", { name: "À lire avec cette dose" })).toHaveTextContent(
     "Jamais ainsi.",
   );
+  expect(screen.getByText("Société fictive, Agence fictive 2024")).toBeVisible();
   expect(screen.getByText(/^Relue par son seul auteur/)).toBeVisible();
 });
 
@@ -65,6 +72,44 @@ test("after a tool was pressed by hand, Enter is the next step, not the tool aga
   await press("Analyse du rythme");
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("Étape 2 sur 2")).toBeVisible();
+});
+
+test("a weight that is taken back computes nothing on the next step", async () => {
+  await draw();
+  const weight = () => screen.getByLabelText("Doses calculées pour");
+  await userEvent.type(weight(), "8");
+  await userEvent.tab();
+  await userEvent.clear(weight());
+  await userEvent.tab();
+  expect(log().map((line) => line.textContent)).toEqual([
+    expect.stringContaining("Poids effacé"),
+    expect.stringContaining("Poids (kg)\u00a0: 8"),
+    expect.stringContaining("Début"),
+  ]);
+  await press("Fait");
+  await press("Précédente");
+  expect(weight()).toHaveValue("");
+});
+
+test("in an arrest, a shock and a rhythm are logged by their keys; elsewhere these keys do nothing", async () => {
+  const other = await draw();
+  await userEvent.keyboard("cr");
+  expect(log()).toHaveLength(1);
+  other.unmount();
+  const more = { id: "arret", steps: CHECKLIST.steps.map((one) => ({ ...one, metronome: true })) };
+  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} />, { texts: ["checklists"] });
+  await userEvent.keyboard("cr");
+  expect(log().map((line) => line.textContent)).toEqual([
+    expect.stringContaining("Analyse du rythme"),
+    expect.stringContaining("Choc"),
+    expect.stringContaining("Début"),
+  ]);
+});
+
+test("in another language, the reader says that the checklist stays in French", async () => {
+  await setLanguage("en");
+  await draw();
+  expect(await screen.findByText(/written in French/)).toBeVisible();
 });
 
 test("drawn again, the run is where it was, with every entry", async () => {

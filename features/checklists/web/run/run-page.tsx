@@ -30,7 +30,7 @@ export function RunPage() {
 
 /** One large step at a time, for a team whose hands are busy. */
 export function Reader({ checklist }: { checklist: ChecklistView }) {
-  const { t } = useTranslation("checklists");
+  const { t, i18n } = useTranslation("checklists");
   const navigate = useNavigate();
   const { run, kept, telephones, add, end, begin, share } = useRun(checklist.id, checklist.title);
   const [asking, setAsking] = useState<"note" | "skipped" | null>(null);
@@ -47,9 +47,19 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
     if (before && state.position > 0) add("back", { step: before.id });
   };
   const note = () => setAsking("note");
-  const keys: Record<string, () => void> = { Enter: done, Backspace: back, u: undo, n: note };
+  const heart = checklist.steps.some((one) => one.metronome);
+  const keys: Record<string, () => void> = {
+    ...{ Enter: done, Backspace: back, u: undo, n: note },
+    ...(heart ? { c: () => void add("shock"), r: () => void add("rhythm") } : {}),
+  };
   usePageKeys((key) => keys[key]);
   const offset = run.shared?.offset ?? 0;
+  const { own, readAgain } = checklist;
+  const reserves = [
+    ...(own ? [t("own.author", { author: own.author, number: own.number })] : []),
+    ...(own || readAgain ? [] : [t("unread")]),
+    ...(own || i18n.language === "fr" ? [] : [t("inFrench")]),
+  ];
   const finish = () => {
     noteCompletion(checklist.id, end().id);
     void navigate({ to: "/checklists/$checklistId", params: { checklistId: checklist.id } });
@@ -61,11 +71,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
         <h1 lang="fr">{checklist.title}</h1>
         <Since from={state.startedAt} to={state.endedAt} offset={offset} />
       </header>
-      {!checklist.readAgain && (
-        <p className={styles.quiet}>
-          {checklist.own ? t("own.author", checklist.own) : t("unread")}
-        </p>
-      )}
+      {reserves.length > 0 && <p className={styles.quiet}>{reserves.join(" ")}</p>}
       {!kept && <p role="alert">{t("run.notKept")}</p>}
       {state.endedAt !== null && <p role="alert">{t("sharing.ended")}</p>}
       <Segments checklist={checklist} state={state} />
@@ -86,46 +92,50 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
               {t("run.allDone")}
             </p>
           )}
-          {asking && (
-            <Words
-              label={t(`run.ask.${asking}`)}
-              onCancel={() => setAsking(null)}
-              onSay={(text) => {
-                if (asking === "note") add("note", { text });
-                else if (step) add("skipped", { step: step.id, text });
-                setAsking(null);
-              }}
-            />
-          )}
-          <div className={styles.actions}>
-            <button
-              type="button"
-              onClick={back}
-              disabled={state.position === 0}
-              aria-label={t("run.back")}
-            >
-              <IconArrowLeft size={28} aria-hidden />
-            </button>
-            {step && (
-              <button type="button" onClick={isDone ? undo : () => setAsking("skipped")}>
-                {t(isDone ? "run.undo" : "run.skip")}
-              </button>
+          <div className={styles.dock}>
+            {asking && (
+              <Words
+                label={t(`run.ask.${asking}`)}
+                onCancel={() => setAsking(null)}
+                onSay={(text) => {
+                  if (asking === "note") add("note", { text });
+                  else if (step) add("skipped", { step: step.id, text });
+                  setAsking(null);
+                }}
+              />
             )}
-            <button type="button" className={styles.done} onClick={step ? done : finish}>
-              {t(goOnLabel(step, isDone))}
-            </button>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                onClick={back}
+                disabled={state.position === 0}
+                aria-label={t("run.back")}
+              >
+                <IconArrowLeft size={28} aria-hidden />
+              </button>
+              {step && (
+                <button type="button" onClick={isDone ? undo : () => setAsking("skipped")}>
+                  {t(isDone ? "run.undo" : "run.skip")}
+                </button>
+              )}
+              <button type="button" className={styles.done} onClick={step ? done : finish}>
+                {t(goOnLabel(step, isDone))}
+              </button>
+            </div>
           </div>
         </div>
-        <div className={styles.side}>
-          <Tools checklist={checklist} voice={voice} onNote={() => setAsking("note")} onAdd={add} />
-          {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
-          <Sharing run={run} telephones={telephones} onShare={share} />
+        <div className={styles.timers}>
           <Timers
             timers={state.timers}
             offset={offset}
             speaking={voice.speaking}
             onAgain={(id) => add("again", { step: id })}
           />
+        </div>
+        <div className={styles.side}>
+          <Tools heart={heart} voice={voice} onNote={note} onAdd={add} />
+          {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
+          <Sharing run={run} telephones={telephones} onShare={share} />
           <h2>{t("log.title")}</h2>
           <p className={styles.quiet}>{t(run.shared ? "log.shared" : "log.where")}</p>
           <Log run={run} checklist={checklist} latestFirst />
@@ -166,28 +176,38 @@ function Step({
         </p>
       </div>
       {isDosed(step) && (
-        // What is typed counts, and is logged, once the field is left.
+        // What is typed counts, and is logged, once the field is left: what is no weight is none, and
+        // the next step computes with no former one.
         // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field was left.
         <div
           onBlur={() => {
-            if (typed !== weight && weightOf(typed) !== null) onWeight(typed);
+            const read = weightOf(typed) === null ? "" : typed;
+            if (read !== weight) onWeight(read);
           }}
         >
           <WeightField value={typed} onChange={setTyped} />
         </div>
       )}
+      {!isDosed(step) && <Detail step={step} own={own} />}
       <div className={styles.doses}>
         <StepDoses step={step} weight={weightOf(typed)} />
       </div>
-      {step.text !== undefined && (
-        <p className={styles.text} lang="fr">
-          {step.text}
-        </p>
-      )}
-      {own && <OwnDose step={step} />}
+      {isDosed(step) && <Detail step={step} own={own} />}
     </>
   );
 }
+
+/** What is said of the step: after its dose, which comes first, and before everything else. */
+const Detail = ({ step, own }: { step: ChecklistStep; own: boolean }) => (
+  <>
+    {step.text !== undefined && (
+      <p className={styles.text} lang="fr">
+        {step.text}
+      </p>
+    )}
+    {own && <OwnDose step={step} />}
+  </>
+);
 
 /** Where the team is among the steps; drawn, since the words say it too. */
 const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunState }) => (
@@ -204,19 +224,19 @@ const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunSt
 );
 
 function Tools({
-  checklist,
+  heart,
   voice,
   onNote,
   onAdd,
 }: {
-  checklist: ChecklistView;
+  /** Of an arrest: compressions are beaten, shocks and rhythms logged. */
+  heart: boolean;
   voice: Voice;
   onNote(): void;
   onAdd(kind: "shock" | "rhythm"): unknown;
 }) {
   const { t } = useTranslation("checklists");
   const metronome = useMetronome();
-  const heart = checklist.steps.some((one) => one.metronome);
   return (
     <div className={styles.tools}>
       {heart && (
