@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import type { RankedPassage } from "#platform/ai/toolbox.ts";
+import type { Dose, RankedPassage } from "#platform/ai/toolbox.ts";
+import en from "../messages/en/chat.json" with { type: "json" };
+import es from "../messages/es/chat.json" with { type: "json" };
+import fr from "../messages/fr/chat.json" with { type: "json" };
 import { localAnswer } from "./local-answer.ts";
 import { writeBlock } from "./markup.ts";
 
@@ -53,3 +56,41 @@ test("three passages of two documents at most", () => {
     ...["a#p1", "a#p2", "a#p3", "b#p1", "b#p2", "b#p3"],
   ]);
 });
+
+test.each([
+  [
+    "fr",
+    fr.answer.local,
+    "Protocole\u00a0: adrénaline 1 mg [1]\u00a0; fiche «\u00a0s\u00a0»\u00a0: adrénaline 0,5\u00a0mg IM [2]",
+  ],
+  [
+    "en",
+    en.answer.local,
+    "Protocol: adrénaline 1 mg [1]; sheet “s”: adrénaline 0,5\u00a0mg IM [2]",
+  ],
+  [
+    "es",
+    es.answer.local,
+    "Protocolo: adrénaline 1 mg [1]; ficha «s»: adrénaline 0,5\u00a0mg IM [2]",
+  ],
+] as const)(
+  "the two doses of a difference do not run into one another, %s",
+  (_, texts, sentence) => {
+    const words = (key: string, values: Record<string, string | number> = {}) =>
+      (texts[key.split(".").at(-1) as keyof typeof texts] ?? key).replace(
+        /\{\{(\w+)\}\}/g,
+        (_all, name: string) => String(values[name]),
+      );
+    const { local: _local, ...sheet } = ranked("s", 1, "Adrénaline.").passage;
+    const doses: Dose[] = [
+      {
+        ...{ kind: "give", drug: "adrénaline", value: "0,5", unit: "mg", route: "IM" },
+        ...{ rhythm: "", population: "adult" },
+      },
+    ];
+    const answer = localAnswer([ranked("a", 1, "Adrénaline 1 mg IM.")], "fr", words, [
+      { ...sheet, doses },
+    ]);
+    expect((answer?.blocks ?? []).map(writeBlock).join("")).toContain(sentence);
+  },
+);

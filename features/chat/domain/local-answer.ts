@@ -69,7 +69,7 @@ function differenceBlock(differences: readonly Difference[], sources: Source[], 
     items: differences.map(({ said, own, rows, passage }) => [
       plain(say("answer.local.here", { said })),
       cite(numberOf(own)),
-      plain(` ${say("answer.local.there", { title: passage.title, rows: rows.join("\u00a0; ") })}`),
+      plain(say("answer.local.there", { title: passage.title, rows: rows.join("\u00a0; ") })),
       cite(numberOf(passage)),
     ]),
   };

@@ -39,7 +39,10 @@ export function ListPage() {
   if (isPending) return <PagePending />;
   return (
     <div className={reading.page}>
-      <PageHeader title={t("page.title")} lead={t("lead")} />
+      <PageHeader
+        title={t("page.title")}
+        lead={i18n.language === "fr" ? t("lead") : `${t("lead")} ${t("untranslated")}`}
+      />
       {!data && (
         <EmptyState
           title={t("failed.list")}

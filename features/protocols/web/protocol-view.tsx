@@ -83,15 +83,18 @@ export function ProtocolView({ protocol }: { protocol: ProtocolReading }) {
 }
 
 function Head({ protocol }: { protocol: ProtocolReading }) {
-  const { t } = useTranslation("protocols");
+  const { t, i18n } = useTranslation("protocols");
   const { service, author, dated, number, validity, validUntil, readers } = protocol;
   return (
-    <p className={styles.meta}>
-      <span lang="fr">{service}</span>
-      <span>{t("line", { author, day: formatDay(dated), number })}</span>
-      <ValidityMark validity={validity} until={validUntil} />
-      {readers !== "user" && <span>{t(`readers.${readers}`)}</span>}
-    </p>
+    <>
+      <p className={styles.meta}>
+        <span lang="fr">{service}</span>
+        <span>{t("line", { author, day: formatDay(dated), number })}</span>
+        <ValidityMark validity={validity} until={validUntil} />
+        {readers !== "user" && <span>{t(`readers.${readers}`)}</span>}
+      </p>
+      {i18n.language !== "fr" && <p className={styles.meta}>{t("untranslated")}</p>}
+    </>
   );
 }
 

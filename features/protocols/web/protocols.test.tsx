@@ -1,13 +1,22 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
+import { setLanguage } from "#platform/i18n/web/i18n.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { signIn } from "#platform/ui/testing/signed-in.ts";
 import type { ProtocolReading, ProtocolSummary } from "../contract.ts";
 import { emptyDraft, readDraft } from "./form/draft.ts";
+import { NewVersionPage } from "./form/new-version-page.tsx";
 import { ProtocolForm } from "./form/protocol-form.tsx";
 import { ListPage } from "./list-page.tsx";
 import { ProtocolView } from "./protocol-view.tsx";
@@ -36,6 +45,7 @@ const protocol = (more: Partial<ProtocolReading> = {}): ProtocolReading => ({
   ...more,
 });
 
+afterEach(() => setLanguage("fr"));
 beforeEach(() => {
   localStorage.clear();
   signIn();
@@ -111,7 +121,7 @@ test("what is written is previewed, kept until it is saved, and opened", async (
     },
   });
   const start = emptyDraft("2026-11-23");
-  const { router } = await renderPage(<ProtocolForm place="new" start={start} />, TEXTS);
+  const { router } = await renderPage(<ProtocolForm place="new" fresh={start} />, TEXTS);
   await userEvent.click(screen.getByRole("radio", { name: "L’écrire ici" }));
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer le protocole" }));
   expect(screen.getByRole("alert")).toHaveTextContent("écrivez le texte");
@@ -143,11 +153,85 @@ test("a protocol of that name is offered a new version", async () => {
   });
   const about = { title: "Héparine", service: "R", author: "A", pages: ["Texte."] };
   const start = { ...emptyDraft("2026-11-23"), ...about };
-  await renderPage(<ProtocolForm place="new" start={start} />, TEXTS);
+  await renderPage(<ProtocolForm place="new" fresh={start} />, TEXTS);
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer le protocole" }));
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("« Héparine » existe déjà");
   expect(within(alert).getByRole("link")).toHaveAttribute("href", `/protocols/${ID}/new`);
+});
+
+test("saved elsewhere meanwhile: what was typed stays, and follows that version once it is asked again", async () => {
+  const sent: number[] = [];
+  fakeCalls({
+    "protocols/list": () => ({ protocols: [summary({ number: 3 })], mayWrite: true }),
+    "protocols/save": ({ after }: { after: number }) => {
+      sent.push(after);
+      if (after < 3) throw new Refusal(409, "CONFLICT");
+      return { id: ID, number: after + 1 };
+    },
+  });
+  const about = { id: ID, after: 1, title: "Héparine", service: "R", author: "A" };
+  const fresh = { ...emptyDraft("2026-11-23"), ...about, pages: ["Texte."] };
+  const { router } = await renderPage(<ProtocolForm place={ID} fresh={fresh} />, TEXTS);
+  await userEvent.type(field("Auteur"), "B");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer la version 2" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Une autre version a été enregistrée");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer la version 4" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/protocols/${ID}/4`));
+  expect(sent).toEqual([1, 3]);
+});
+
+test("what was typed is found again, and can be taken away", async () => {
+  const start = emptyDraft("2026-11-23");
+  const before = await renderPage(<ProtocolForm place="new" fresh={start} />, TEXTS);
+  await userEvent.type(field("Titre"), "Héparine");
+  before.unmount();
+  await renderPage(<ProtocolForm place="new" fresh={start} />, TEXTS);
+  expect(field("Titre")).toHaveValue("Héparine");
+  await userEvent.click(screen.getByRole("button", { name: "Effacer ce que j’ai saisi" }));
+  await userEvent.click(screen.getByRole("button", { name: "Effacer vraiment ce que j’ai saisi" }));
+  expect(field("Titre")).toHaveValue("");
+  expect(hasDrafts("p1")).toBe(false);
+});
+
+test("a server that is silent is not taken for a protocol that does not exist", async () => {
+  const draw = async () => {
+    const root = createRootRoute();
+    const shell = createRoute({ getParentRoute: () => root, id: "_app" });
+    const page = createRoute({
+      getParentRoute: () => shell,
+      path: "/protocols/$protocolId/new",
+      component: NewVersionPage,
+    });
+    const history = createMemoryHistory({ initialEntries: [`/protocols/${ID}/new`] });
+    const routeTree = root.addChildren([shell.addChildren([page])]);
+    return renderPage(
+      <RouterProvider router={createRouter({ routeTree, history }) as never} />,
+      TEXTS,
+    );
+  };
+  fakeCalls({
+    "protocols/list": () => {
+      throw new Refusal(503, "SERVICE_UNAVAILABLE");
+    },
+  });
+  const silent = await draw();
+  expect(await screen.findByText("Ce protocole n’a pas pu être chargé.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  silent.unmount();
+  fakeCalls({ "protocols/list": () => ({ protocols: [], mayWrite: true }) });
+  await draw();
+  expect(await screen.findByText("Protocole introuvable")).toBeVisible();
+});
+
+test("in another language, protocols are said to be left as they were written", async () => {
+  await setLanguage("en");
+  fakeCalls({ "protocols/list": () => ({ protocols: [], mayWrite: false }) });
+  const list = await renderPage(<ListPage />, TEXTS);
+  expect(await screen.findByText(/Protocols are not translated/)).toBeVisible();
+  list.unmount();
+  await renderPage(<ProtocolView protocol={protocol()} />, TEXTS);
+  expect(await screen.findByText(/Protocols are not translated/)).toBeVisible();
 });
 
 test("the dashboard of a doctor says what ends; that of a reader asks nothing", async () => {

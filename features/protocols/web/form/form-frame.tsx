@@ -12,18 +12,18 @@ interface FormFrameProps {
   back: string;
   place: string;
   mayWrite: boolean;
-  start: Draft;
+  fresh: Draft;
 }
 
 /** The page of a form; who does not write protocols is told who does. */
-export function FormFrame({ title, lead, back, place, mayWrite, start }: FormFrameProps) {
+export function FormFrame({ title, lead, back, place, mayWrite, fresh }: FormFrameProps) {
   const { t } = useTranslation("protocols");
   return (
     <div className={reading.page}>
       <BackLink to={back} label={t("back")} />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
       {mayWrite ? (
-        <ProtocolForm place={place} start={start} />
+        <ProtocolForm place={place} fresh={fresh} />
       ) : (
         <EmptyState title={t("form.refused")} body={t("empty.reader")} />
       )}

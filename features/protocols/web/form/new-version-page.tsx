@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
-import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { dayOf, mayWrite } from "../../domain/protocol.ts";
 import { queries } from "../api.ts";
-import { emptyDraft, readDraft } from "./draft.ts";
+import { isUnknown, NoProtocol } from "../no-protocol.tsx";
+import { emptyDraft } from "./draft.ts";
 import { FormFrame } from "./form-frame.tsx";
 
 /** Another version of a protocol: it begins with what the one in force says of itself. */
@@ -22,18 +22,22 @@ export function NewVersionPage() {
   });
   if (list.isPending || (current && version.isPending)) return <PagePending />;
   const { data } = version;
-  if (!data) return <EmptyState whole title={t("failed.unknown")} body={t("failed.unknownBody")} />;
-  const kept = readDraft(me.id, protocolId);
+  // A list without it says that there is none; a server that is silent says nothing.
+  const error = list.error ?? version.error;
+  if (!data)
+    return (
+      <NoProtocol
+        unknown={error === null || isUnknown(error)}
+        onRetry={() => void Promise.all([list.refetch(), current && version.refetch()])}
+      />
+    );
   const { title, service, author, number, origin, pages, readers } = data;
   const written = origin === "written";
-  const start =
-    kept && kept.after === number
-      ? kept
-      : {
-          ...emptyDraft(dayOf(new Date())),
-          ...{ id: protocolId, after: number, title, service, author, readers },
-          ...(written ? { origin, pages } : {}),
-        };
+  const fresh = {
+    ...emptyDraft(dayOf(new Date())),
+    ...{ id: protocolId, after: number, title, service, author, readers },
+    ...(written ? { origin, pages } : {}),
+  };
   return (
     <FormFrame
       title={t("newVersion.title")}
@@ -41,7 +45,7 @@ export function NewVersionPage() {
       back={`/protocols/${protocolId}/${number}`}
       place={protocolId}
       mayWrite={mayWrite(me)}
-      start={start}
+      fresh={fresh}
     />
   );
 }

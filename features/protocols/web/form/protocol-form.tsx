@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "#platform/ui/choice/choice.tsx";
+import { ForgetDraft } from "#platform/ui/saving/forget-draft.tsx";
 import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import {
   LONGEST_NAME,
@@ -27,13 +28,15 @@ const NAMES = [
 interface ProtocolFormProps {
   /** "new", or the id of the protocol that gets a new version. */
   place: string;
-  start: Draft;
+  /** What it begins with when nothing was typed there. */
+  fresh: Draft;
 }
 
 /** A protocol that is imported from a file or written here, with what will be cited of it below. */
-export function ProtocolForm({ place, start }: ProtocolFormProps) {
+export function ProtocolForm({ place, fresh }: ProtocolFormProps) {
   const { t } = useTranslation("protocols");
-  const { draft, change, save, missing, failure, isPending, state } = useSaving(place, start);
+  const saving = useSaving(place, fresh);
+  const { draft, change, save, missing, failure, isPending, state } = saving;
   const written = draft.origin === "written";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -104,6 +107,7 @@ export function ProtocolForm({ place, start }: ProtocolFormProps) {
         <Button type="submit" size="md" loading={isPending}>
           {t(draft.after === 0 ? "form.save" : "form.saveVersion", { number: draft.after + 1 })}
         </Button>
+        {state === "kept" && <ForgetDraft onForget={saving.forget} />}
       </form>
       <Preview pages={draft.pages} recognised={draft.origin === "scan"} />
     </>

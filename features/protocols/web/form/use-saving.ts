@@ -50,10 +50,13 @@ function failureOf(error: unknown): Failure {
   return { sentence: text(key), here: null };
 }
 
-/** What is typed, on this device until the server has it; once it has, the protocol is opened. */
-export function useSaving(place: string, start: Draft) {
+/**
+ * What is typed, on this device until the server has it; once it has, the protocol is opened.
+ * `fresh`: what the form begins with when nothing was typed there.
+ */
+export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(() => readDraft(me, place) ?? fresh);
   const [held, setHeld] = useState<boolean | null>(() => readDraft(me, place) && true);
   const [missing, setMissing] = useState<Missing | null>(null);
   const cache = useQueryClient();
@@ -69,6 +72,15 @@ export function useSaving(place: string, start: Draft) {
         params: { protocolId: id, number: String(number) },
       });
     },
+    onError: async (error, given) => {
+      if (!(error instanceof ORPCError && error.code === "CONFLICT")) return;
+      // Nothing is written over: what was typed follows the version that came before it.
+      const list = await client.list(undefined).catch(() => null);
+      const latest = list?.protocols.find(({ id }) => id === given.id);
+      const next = { ...given, after: latest?.number ?? given.after };
+      setDraft(next);
+      setHeld(writeDraft(me, place, next));
+    },
   });
   const change = (over: Partial<Draft>) => {
     // Other words are another version: the same id again would be taken for what was sent before.
@@ -83,11 +95,18 @@ export function useSaving(place: string, start: Draft) {
     setMissing(lacks);
     if (lacks === null) saving.mutate(draft);
   };
+  const forget = () => {
+    writeDraft(me, place, null);
+    setDraft({ ...fresh, versionId: crypto.randomUUID() });
+    setMissing(null);
+    saving.reset();
+    setHeld(null);
+  };
   const failure = saving.error ? failureOf(saving.error) : null;
   const isPending = saving.isPending;
   // A failure has a place of its own: it may lead to the protocol that is here already.
   const state = failure ? "clean" : stateOf(isPending, held);
-  return { draft, change, save, missing, failure, isPending, state };
+  return { draft, change, save, forget, missing, failure, isPending, state };
 }
 
 function stateOf(saving: boolean, held: boolean | null): SaveState {
