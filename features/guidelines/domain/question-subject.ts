@@ -2,7 +2,7 @@
 import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
-import { presentedWithoutSheet } from "./rank-presentations.ts";
+import { isSymptom, presentedWithoutSheet } from "./rank-presentations.ts";
 import {
   type AsideWords,
   isMentioned,
@@ -27,27 +27,60 @@ export function questionSubject(
 ): Subject {
   const ids = new Set(index.sheets.map(({ id }) => id));
   const [best] = ranking.sheets;
+  const measured =
+    best?.by === "presentation" && question.values.length > 0 && ranking.isSure(best);
   const spoken = subjectOf(text, mentions, (id) => ids.has(id), {
+    presented: measured && best.score >= STRONGLY ? best.id : null,
     answered: ranking.sheets.some(ranking.isSure),
-    certain: best !== undefined && !isMentioned(best) && ranking.isSure(best),
+    certain:
+      best !== undefined &&
+      !isMentioned(best) &&
+      ranking.isSure(best) &&
+      !(isHalfNamed(best) && mentions.some((one) => isWholeName(one, ids))),
   });
   const told = presentedSubject(question, spoken, ranking, index);
-  return told ? { ...spoken, absent: [told], closed: true } : spoken;
+  // What is named and is only a finding of it is said as well: "métrorragies" of an ectopic pregnancy.
+  const found = spoken.absent.filter(({ sign }) => !sign);
+  return told ? { ...spoken, absent: [told, ...found], closed: true } : spoken;
 }
 
 /** The disease without a sheet that explains what is told better than the best sheet does. */
 function presentedSubject(
   question: Question,
   { absent, named, score, animal }: Subject,
-  { sheets: [best] }: SheetRanking,
+  { sheets: [best], isSure }: Found,
   index: LibraryIndex,
 ): Mention | null {
-  if (absent.some(({ sign }) => !sign) || named.length > 0 || score || animal) return null;
-  const told = presentedWithoutSheet(question, index);
-  const isBetter = !best || isMentioned(best) || best.score < (told?.score ?? 0);
-  const entity = told && isBetter ? FORMS.find((form) => form.entity.id === told.id)?.entity : null;
-  return entity ? mentionOf(entity) : null;
+  const isNamed = named.some(({ entity }) => !isSymptom(entity.sheet));
+  if (isNamed || score || animal) return null;
+  const stemsOf = absent.map(({ words }) => stems(words));
+  const isOpen = !best || isMentioned(best) || !isSure(best);
+  const told = presentedWithoutSheet(question, index).find(({ used, score: own, strong }) => {
+    // A name alone tells the disease of that name: "fièvre jaune" is no jaundice with fever.
+    const isTold = [...used].some((one) => !stemsOf.flat().includes(one));
+    const areFindings = absent.every(
+      ({ sign }, at) => sign || stemsOf[at]?.every((one) => used.has(one)),
+    );
+    return isTold && areFindings && (isOpen || best.score < own || (strong && isSymptom(best.id)));
+  });
+  const entity = told ? FORMS.find((form) => form.entity.id === told.id)?.entity : null;
+  return entity && absent.every((one) => one.entity !== entity) ? mentionOf(entity) : null;
 }
+
+/** Half the name of a sheet is nothing beside the whole name of a disease without one. */
+const isHalfNamed = ({ by, score }: RankedSheet): boolean => by === "name" && score < WHOLE;
+const WHOLE = 0.8;
+/** A presentation of many findings. */
+const STRONGLY = 0.7;
+const isWholeName = (
+  { entity, first, last, denied, aside }: Mention,
+  sheets: ReadonlySet<string>,
+): boolean =>
+  entity.kind === "disease" &&
+  last > first &&
+  !denied &&
+  aside === null &&
+  !sheets.has(entity.sheet);
 
 /** Stems of the diseases that are not what is asked. */
 export function asideWords(mentions: readonly Mention[]): AsideWords {

@@ -96,14 +96,23 @@ const isElsewhere = ({ sites }: Presentation, { signs }: Question): boolean =>
   SITES.some((one) => signs.has(one)) &&
   !SITES.some((one) => signs.has(one) && sites.has(one));
 
+/** What the words that a subject has no place for cost it; less where it has no text to hold them. */
+const LOST = 0.2;
+const LOST_WITHOUT_TEXT = 0.1;
+
 /** `lost`: words of the question that the subject has no place for. */
-function scoreOf(points: number, { content, measured }: Question, held: (s: string) => boolean) {
+function scoreOf(
+  points: number,
+  { content, measured }: Question,
+  held: (s: string) => boolean,
+  most = LOST,
+) {
   const lost = content.filter(
     ({ common, stem, typed }) =>
       !common && !measured.has(stem) && !held(stem) && !held(stemOf(typed)),
   ).length;
   const share = content.length > 0 ? lost / content.length : 0;
-  return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - 0.2 * share;
+  return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - most * share;
 }
 
 export interface Presented {
@@ -122,7 +131,7 @@ export interface Presented {
 export function presentedSheets(
   question: Question,
   index: LibraryIndex,
-  foreign: ReadonlySet<string>,
+  foreign: (sheet: string) => ReadonlySet<string>,
 ): Presented[] {
   return index.sheets.flatMap(({ id }, sheet) => {
     const { points, used } = toldOf(BY_SUBJECT.get(id)?.findings ?? [], question);
@@ -131,7 +140,7 @@ export function presentedSheets(
     // So much of a presentation outweighs a disease named beside it (an infected ulcer in shock is a
     // septic shock), and so does a value that tells it ("cirrhose, Na 118").
     const outweighs = points >= (measured ? STRONG : OVERWHELMING);
-    if (!outweighs && [...foreign].some((s) => !used.has(s))) return [];
+    if (!outweighs && [...foreign(id)].some((s) => !used.has(s))) return [];
     const held = (s: string) =>
       used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet) || false;
     const score = scoreOf(points, question, held);
@@ -139,17 +148,26 @@ export function presentedSheets(
   });
 }
 
-/** The disease without a sheet that the question tells best; null when it tells none. */
+export interface PresentedWithoutSheet {
+  id: string;
+  score: number;
+  /** Stems of the findings that tell it. */
+  used: ReadonlySet<string>;
+  strong: boolean;
+}
+
+/** The diseases without a sheet that the question tells, best first. */
 export function presentedWithoutSheet(
   question: Question,
   index: LibraryIndex,
-): { id: string; score: number } | null {
+): PresentedWithoutSheet[] {
   const sheets = new Set(index.sheets.map(({ id }) => id));
   const found = [...BY_SUBJECT].flatMap(([id, presentation]) => {
     if (sheets.has(id) || isElsewhere(presentation, question)) return [];
     const { findings } = presentation;
     const { points, used } = toldOf(findings, question);
-    return points < ENOUGH ? [] : [{ id, score: scoreOf(points, question, (s) => used.has(s)) }];
+    const score = scoreOf(points, question, (s) => used.has(s), LOST_WITHOUT_TEXT);
+    return points < ENOUGH ? [] : [{ id, score, used, strong: points >= STRONG }];
   });
-  return found.sort((a, b) => b.score - a.score)[0] ?? null;
+  return found.sort((a, b) => b.score - a.score);
 }

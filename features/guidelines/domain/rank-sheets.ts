@@ -8,7 +8,7 @@ import type { Question, Word } from "./question.ts";
 import { contentScores, drugScores, holds } from "./rank-by-words.ts";
 import { isSymptom, presentedSheets } from "./rank-presentations.ts";
 import type { Aside } from "./register/aside.ts";
-import { SIGNS_AS_NAMES } from "./register/register.ts";
+import { BECOMES, SIGNS_AS_NAMES } from "./register/register.ts";
 import { SEVERITY } from "./stop-words.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
@@ -102,7 +102,12 @@ export function rankSheets(
       if (isSymptom(sheet.id)) sheet.score = Math.min(sheet.score - 0.12, disease - 0.01);
   const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
   const absent = question.values.flatMap((value) => FOREIGN_VALUES[value] ?? []);
-  const closed = new Set(closing.flatMap((match) => match.matched.map((word) => word.stem)));
+  const closed = (sheet: string) =>
+    new Set(
+      closing
+        .filter(({ name }) => BECOMES.get(name.label)?.includes(sheet) !== true)
+        .flatMap(({ matched }) => matched.map((word) => word.stem)),
+    );
   // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole
   // question presents.
   const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));

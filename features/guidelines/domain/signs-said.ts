@@ -10,9 +10,18 @@ const LONGEST_DENIAL = 16;
 /** Words that may stand between two of a form. */
 const GAP = "(?:[^a-z0-9.;:]+[a-z0-9]+){0,2}?[^a-z0-9.;:]+";
 
-/** "boug* plus bras": its words in order, a few others between them; a star ends a beginning. */
-const patternOf = (form: string): string =>
-  form.trim().replaceAll("*", "[a-z]*").split(" ").join(GAP);
+/** Two plain words of a form are said in either order: "prednisone arrêtée", "arrêt de la prednisone". */
+const WORD = /^[a-z]{3,}\*?$/;
+const IN_ORDER = /^(?:pas|plus|sans|non|not|sin|can|won|depuis|hace|for|tout|tres|very|muy)$/;
+
+/** "boug* plus bras": its words, a few others between them; a star ends a beginning. */
+function patternOf(form: string): string {
+  const own = form.trim().split(" ");
+  const inOrder = (words: readonly string[]) =>
+    words.join(" ").replaceAll("*", "[a-z]*").split(" ").join(GAP);
+  const isFree = own.length === 2 && own.every((one) => WORD.test(one) && !IN_ORDER.test(one));
+  return isFree ? `${inOrder(own)}|${inOrder(own.toReversed())}` : inOrder(own);
+}
 
 const CLASSES = [PERSON_CLASSES, SIGN_CLASSES]
   .flatMap((table) => table.trim().split("\n"))

@@ -57,7 +57,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain
  dextro hgt pris prise prises avale pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
  diabetique septique vasculaire coronarien coronaire veineux arteriel neurologique digestif digestive abdominal abdominale
- ingestion tension fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
+ ingestion lipidique tension fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
 );
 
 /**
@@ -66,7 +66,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  */
 export const PARTS_OF_DRUGS: ReadonlySet<string> = new Set(
   stems(`vitamine acide chlorure complexe concentre concentres fraction active rapide sulfate isotonique sodique dinitrate
- bicarbonate cristalloides uree oxygene`),
+ bicarbonate cristalloides uree oxygene lipidique`),
 );
 
 /** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */

@@ -58,11 +58,11 @@ const HALF_A_NAME = 0.6;
 const FEW_WORDS = 0.75;
 /** Without a name of the register, the words themselves must be those of medicine. */
 export function isMedical(
-  { content }: Question,
+  { content, values }: Question,
   best: RankedSheet | undefined,
   index: LibraryIndex,
 ): boolean {
-  if (!best) return true;
+  if (!best || (best.by === "presentation" && values.length > 0)) return true;
   const telling = content.filter(
     ({ known, common, stem }) => known && !common && (isFinding(stem) || index.topical.has(stem)),
   ).length;

@@ -16,6 +16,7 @@ import type { Subject } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { isMedical, sureOf } from "./sure.ts";
+import { isRewritten } from "./vocabulary/expand.ts";
 import { GRAMMAR } from "./vocabulary/grammar.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
 import { PLAIN_WORDS, THINGS } from "./vocabulary/plain-words.ts";
@@ -48,7 +49,7 @@ export function understand(
   const said = recognise(text, isWordOf(index));
   const completed = before === null ? null : completion(text, said, before, index);
   const question = readQuestion(completed ? `${text} : ${completed.entity.title.fr}` : text, index);
-  const own = said.filter(isReadIn(question));
+  const own = said.filter(isReadIn(question, index));
   const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
@@ -113,7 +114,9 @@ function isAway(
   index: LibraryIndex,
 ): boolean {
   const place = index.sheets.findIndex(({ id }) => id === before);
-  if (isMentioned(best) || best.id === before || isSymptom(best.id)) return false;
+  // Half a name, in an exchange, is more likely a word of it: "elle convulse" in a pre-eclampsia.
+  const isHalfNamed = best.by === "name" && best.score < NAMED;
+  if (isHalfNamed || isMentioned(best) || best.id === before || isSymptom(best.id)) return false;
   if (place < 0) return true;
   const isUnheld = (stem: string) => index.postings.get(stem)?.has(place) !== true;
   const told = content.filter(({ stem, common }) => !common && holds(index, stem, best.index));
@@ -160,13 +163,25 @@ const sheetOf = ({ entity }: Mention): string => entity.sheet;
 const isOf = ({ entity }: Mention, subject: string | null): boolean =>
   entity.id === subject || entity.sheet === subject;
 
-/** A sign whose word is part of a longer one is not named: "brûlures urinaires" are no burns. */
+/**
+ * A sign whose one word is part of a longer one is not named: "brûlures urinaires" are no burns. A name
+ * of several words is: "fiebre tifoidea", whatever its words are rewritten to; but for the terrain of a
+ * sheet's own disease ("severe asthma").
+ */
 const isReadIn =
-  ({ said }: Question) =>
-  ({ entity, sign, words }: Mention): boolean =>
+  ({ said }: Question, { namesByStem }: LibraryIndex) =>
+  ({ entity, sign, words, first, last }: Mention): boolean =>
     !sign ||
+    (last > first && !isSeverityOfASheet(stems(words), namesByStem)) ||
     stems(words).every((stem) => said.has(stem)) ||
     FORMS.some((form) => form.entity === entity && form.stems.every((stem) => said.has(stem)));
+
+const isSeverityOfASheet = (said: readonly string[], names: LibraryIndex["namesByStem"]): boolean =>
+  said.every(
+    (one) =>
+      QUALIFIERS.has(one) ||
+      names.get(one)?.some(({ sheet, stems: own }) => sheet >= 0 && own.length === 1) === true,
+  );
 
 /** A disease that the message names whole is never completed. */
 function completion(
@@ -199,6 +214,7 @@ const isWordOf = (index: LibraryIndex) => (stem: string) =>
   QUALIFIERS.has(stem) ||
   COMMON_WORDS.has(stem) ||
   PLAIN_WORDS.has(stem) ||
+  isRewritten(stem) ||
   isFinding(stem);
 
 /** By the register, which knows more names than the sheets: "estatus epiléptico". */

@@ -57,3 +57,49 @@ test.each(["mon père est en arrêt cardiaque", "il est en coma, glycémie 0,3"]
   "a person is no thing: %s",
   (query) => expect(opened(query)).not.toBeNull(),
 );
+
+/** What is said to have no sheet, first what is told. */
+const absent = (query: string): string[] =>
+  understand(query, shippedIndex).subject.absent.map(({ entity }) => entity.id);
+
+test.each([
+  // A finding that has a name of its own is said beside the disease that explains it.
+  [
+    "6 SA, métrorragies, douleur pelvienne, hCG 1900, utérus vide",
+    ["grossesse-extra-uterine", "metrorragies"],
+  ],
+  // A disease told strongly stands before the sheet of one of its symptoms.
+  ["douleur thoracique soulagée penché en avant, ST diffus concave, frottement", ["pericardite"]],
+  // A name is not told by its own words.
+  ["fièvre jaune, vaccin obligatoire ?", ["fievre-jaune"]],
+  // Half the name of a sheet is nothing beside a whole name.
+  ["rhinite allergique, quel antihistaminique", ["rhinite-allergique"]],
+  // Other people’s animals are no patients.
+  [
+    "toute la famille a mal à la tête près du poêle, le chien est mort",
+    ["intoxication-au-monoxyde-de-carbone"],
+  ],
+  // Two words of a sign stand in either order.
+  [
+    "prednisone arrêtée d’un coup, hypotension, vomissements, Na 121, K 6",
+    ["insuffisance-surrenale-aigue"],
+  ],
+])("without a sheet: %s", (query, ids) => {
+  expect(absent(query)).toEqual(ids);
+  expect(opened(query)).toBeNull();
+});
+
+test.each([
+  // What an infection may become, presented by its values, is what is asked.
+  ["pyélonéphrite, TA 75/40, lactates 6, marbrures, fièvre", "choc-septique"],
+  ["pyelonephritis, BP 75/40, lactate 6, mottled, fever", "choc-septique"],
+  ["sodio en 110, ¿cuánto puedo subirlo?", "hyponatremie"],
+  ["toux 39 crépitants à la base gauche", "pneumonie-aigue-communautaire"],
+  ["fingerstick 35 mg/dl, confused", "hypoglycemie"],
+])("%s", (query, sheet) => {
+  expect(opened(query)).toBe(sheet);
+  expect(absent(query)).toEqual([]);
+});
+
+test("an infection without a shock has no sheet", () =>
+  expect(absent("pyélonéphrite, quel antibiotique")).toEqual(["pyelonephrite"]));

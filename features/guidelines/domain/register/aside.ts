@@ -21,8 +21,9 @@ function wordsBefore(text: string, typed: readonly Token[], first: number, from:
   for (let at = first - 1; at >= from && found.length < NEAR; at--) {
     const word = typed[at];
     if (!word) break;
-    const ends = CLAUSE_END.test(text.slice(word.to, typed[at + 1]?.from));
-    if (ends && !PAST.has(word.stem)) break;
+    const between = text.slice(word.to, typed[at + 1]?.from);
+    const heads = PAST.has(word.stem) && between.includes(":");
+    if (CLAUSE_END.test(between) && !heads) break;
     found.push(word.stem);
   }
   return found;

@@ -2,7 +2,9 @@
 // name wins: "rupture d'anévrisme de l'aorte" is not the aneurysm of a brain, "CHA2DS2-VASc" is not
 // "CHA2DS2-VA".
 import { editDistance } from "#platform/search/edit-distance.ts";
+import { fold } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
+import { otherMeanings } from "../vocabulary/ambiguous.ts";
 import { WITHOUT } from "../vocabulary/denials.ts";
 import { GRAMMAR } from "../vocabulary/grammar.ts";
 import { OF_TIME_AND_WEIGHT, SCORE_WORDS } from "../vocabulary/word-parts.ts";
@@ -33,7 +35,23 @@ export interface Mention {
   others: readonly Entity[];
 }
 
+/** The words of a question, and how they are told. */
+interface Told {
+  typed: readonly Token[];
+  /** Somebody speaks of a score. */
+  scored: boolean;
+  loud: boolean;
+}
+
 const SPOKEN: readonly Form[] = [...FORMS, ...derivedForms(FORMS)];
+/** The disease that an abbreviation stands for in its company: "DT" beside diazepam. */
+function formsOf(meaning: readonly string[]): Form[] {
+  const told = meaning.filter((one) => !GRAMMAR.has(one)).join(" ");
+  return FORMS.filter(
+    ({ entity, stems }) => entity.kind === "disease" && stems.join(" ") === told,
+  ).slice(0, 1);
+}
+
 const byFirst = Map.groupBy(SPOKEN, ({ stems: [first = ""] }) => first);
 const KNOWN: ReadonlySet<string> = new Set(SPOKEN.flatMap((form) => form.stems));
 
@@ -112,24 +130,34 @@ function corrected(word: string, isWord: (stem: string) => boolean): string | nu
   return heard.length === 1 ? (heard[0] ?? null) : null;
 }
 
+/** Glued to an abbreviation, it is read as it is written: "hypoTA" is no hyponatraemia ("hypoNa"). */
+const HELD_TOGETHER = /\p{Ll}\p{Lu}/u;
+
 /** `isWord`: what is a word of its own is never corrected into another. */
 export function recognise(text: string, isWord: (stem: string) => boolean): Mention[] {
   const typed = tokens(text);
   const fixed = new Map<number, { typed: string; meant: string }>();
   const said = typed.map(({ stem, typed: word }, at) => {
-    if (KNOWN.has(stem) || isCutShort(word, stem)) return stem;
+    if (KNOWN.has(stem) || isCutShort(word, stem) || HELD_TOGETHER.test(word)) return stem;
     const meant = corrected(stem, isWord);
     if (meant !== null) fixed.set(at, { typed: stem, meant });
     return meant ?? stem;
   });
   const isOwn = (word: string) => KNOWN.has(word) || isWord(word);
-  const scored = said.some((word) => SCORE_WORDS.test(word));
-  const found = said.flatMap((word, at) =>
-    (byFirst.get(word) ?? []).flatMap((form) => {
+  const meant = otherMeanings(typed.map(({ stem, typed: word }) => ({ stem, word: fold(word) })));
+  const told: Told = {
+    typed,
+    scored: said.some((word) => SCORE_WORDS.test(word)),
+    loud: isLoud(typed),
+  };
+  const found = said.flatMap((word, at) => {
+    const other = meant.get(at);
+    if (other) return formsOf(other).map((form) => ({ form, first: at, last: at }));
+    return (byFirst.get(word) ?? []).flatMap((form) => {
       const last = endOf(form, said, at, isOwn);
-      return last >= 0 && fits(form, typed, at, last, scored) ? [{ form, first: at, last }] : [];
-    }),
-  );
+      return last >= 0 && fits(form, told, at, last) ? [{ form, first: at, last }] : [];
+    });
+  });
   found.sort((a, b) => b.form.stems.length - a.form.stems.length || a.first - b.first);
   const taken = new Set<number>();
   const kept = found.filter(({ first, last }) => {
@@ -172,22 +200,26 @@ const others = (
  */
 function fits(
   { entity, stems, word: ordinary }: Form,
-  typed: readonly Token[],
+  { typed, scored, loud }: Told,
   at: number,
   last: number,
-  scored: boolean,
 ): boolean {
   const word = typed[at]?.typed ?? "";
   const alone = stems.length === 1 && at === last;
   if (!alone) return true;
   if (entity.kind === "disease" && isReflexive(typed[at - 1])) return false;
-  if (/\d/.test(word) || isInCapitals(word)) return true;
+  if (/\d/.test(word) || isShort(word, ordinary && loud)) return true;
   if (entity.kind === "score") return !ordinary || scored || typed.length === 1;
   return !ordinary && (word.length > 2 || typed.length <= 4);
 }
 
-const isInCapitals = (word: string): boolean =>
-  word === word.toUpperCase() && word !== word.toLowerCase();
+/** `isNoSign`: where capitals tell nothing. */
+const isShort = (word: string, isNoSign: boolean): boolean =>
+  !isNoSign && word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** All in capitals, which then tell no abbreviation: "QUELS SONT LES SIGNES". */
+const isLoud = (typed: readonly Token[]): boolean =>
+  typed.length > 3 && typed.every(({ typed: word }) => word === word.toUpperCase());
 
 /** What one does to oneself is a verb: "s'il s'agit de" is no agitation. */
 const isReflexive = (before: Token | undefined): boolean => before?.typed.toLowerCase() === "s";

@@ -46,10 +46,12 @@ test("no name belongs to two entities", () => {
 });
 
 test("no name is both a common word and a trigger", () => {
-  const common = FORMS.flatMap(({ entity, stems: own, sign }) => {
+  const common = FORMS.flatMap(({ entity, stems: own, sign, word }) => {
     const [only = ""] = own;
-    // A short abbreviation needs its capitals, or a question made of little else.
-    const trigger = entity.kind === "disease" && own.length === 1 && only.length > 2 && !sign;
+    // A short abbreviation needs its capitals, or a question made of little else; a longer one that
+    // is a word otherwise is marked so.
+    const trigger =
+      entity.kind === "disease" && own.length === 1 && only.length > 2 && !sign && !word;
     return trigger && (PLAIN_WORDS.has(only) || STOP_WORDS.has(only))
       ? [`${entity.id}: ${only}`]
       : [];
@@ -79,6 +81,48 @@ test.each([
   "el niño se rasca porque le pica",
   "this led to a fall",
 ])("%s names nothing", (text) => expect(names(text)).toEqual([]));
+
+test.each([
+  ["HACE a 4500 m, dexamethasone", "oedeme-cerebral-de-haute-altitude"],
+  ["SVT adenosine dose", "tachycardie-supraventriculaire"],
+  ["PFP a frigore, corticoïdes", "paralysie-faciale"],
+  ["FCS à 9 SA, misoprostol", "fausse-couche"],
+  ["CVO hyperalgique, morphine", "drepanocytose"],
+  ["rabdo con CPK 40000", "rhabdomyolyse"],
+])("%s: an abbreviation without a sheet", (text, id) => expect(names(text)).toContain(id));
+
+test.each([
+  "hace dos horas que vomita",
+  "DOLOR DE PECHO DESDE HACE 2 HORAS",
+  "still in pain after the last dose",
+  "he hit his head",
+  "QUELS SONT LES SIGNES DE GRAVITE",
+])("%s: capitals of a whole question tell no abbreviation", (text) =>
+  expect(
+    names(text).filter((id) =>
+      ["lupus", "oedeme-cerebral-de-haute-altitude", "thrombopenie-induite-par-lheparine"].includes(
+        id,
+      ),
+    ),
+  ).toEqual([]),
+);
+
+test.each([
+  ["DT, diazépam IV", "sevrage-alcoolique"],
+  ["DT constrictive de repos", "douleur-thoracique-aigue"],
+  ["TCA, IMC 13", "anorexie"],
+  ["HM au bloc, dantrolène", "hyperthermie-maligne"],
+])("%s: the company of an abbreviation says which", (text, id) => {
+  const ids = read(text).map(({ entity }) => entity.sheet);
+  expect(ids).toContain(id);
+});
+
+test.each(["TCA 1 g, QRS larges", "HM Fisher 4"])("%s: none of them alone", (text) =>
+  expect(names(text).filter((id) => /anorexie|hyperthermie/.test(id))).toEqual([]),
+);
+
+test("glued to an abbreviation, a word is read as it is written", () =>
+  expect(names("fièvre et hypoTA")).not.toContain("hyponatremie"));
 
 test("what is denied is no subject", () => {
   expect(subject("douleur thoracique sans dissection aortique").absent).toEqual([]);

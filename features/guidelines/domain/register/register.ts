@@ -22,6 +22,8 @@ export interface Entity {
   title: Record<Language, string>;
   /** Sheets that stand beside it, to be offered as links. */
   near: readonly string[];
+  /** Sheets of what it may become: presented strongly, that is what is asked ("PNA, TA 78/40, lactates 5"). */
+  becomes: readonly string[];
   /** Whom its name is about: "ictère du nouveau-né". */
   person: Intent["population"];
 }
@@ -49,6 +51,7 @@ interface DiseaseRow {
   /** The sheet of the same disease in an adult. */
   adult?: string;
   near?: string[];
+  becomes?: string[];
 }
 
 const ARTICLE = /^(?:l[’']|(?:la|le|les|el|los|las) )/iu;
@@ -101,6 +104,7 @@ const diseaseForms = ROWS.flatMap((row) => {
     sheet: row.sheet ?? row.id,
     title: titleOf(row),
     near: row.near ?? [],
+    becomes: row.becomes ?? [],
     person: readPerson(stems(row.fr[0] ?? "")).person,
   };
   return formsOf(entity, namesOf(row), row);
@@ -122,7 +126,15 @@ const listForms = (
 ): Form[] =>
   rows.flatMap(({ id, names, words: plain = [] }) =>
     formsOf(
-      { id, kind, sheet: id, title: sameTitle(names[0] ?? id), near: [], person: null },
+      {
+        id,
+        kind,
+        sheet: id,
+        title: sameTitle(names[0] ?? id),
+        near: [],
+        becomes: [],
+        person: null,
+      },
       names.map(withoutArticle),
       { words: plain },
     ),
@@ -151,16 +163,24 @@ export const FORMS: readonly Form[] = [
 ];
 
 /**
- * Names of each disease, for the ranking of sheets: those of a sheet's own entity name the sheet.
+ * Names of each disease, for the ranking of sheets: those of a sheet's own entity name the sheet. A
+ * name that is a word otherwise ("HACE", "LAST") is none there, where capitals are not seen.
  */
 export const DISEASES: readonly { sheet: string; names: readonly string[] }[] = ROWS.map((row) => ({
   sheet: row.sheet ?? row.id,
-  names: namesOf(row),
+  names: namesOf(row).filter((name) => row.words?.includes(name) !== true),
 }));
 
 /** Names that do not close the way to a sheet: they are as often a sign of its subject. */
 export const SIGNS_AS_NAMES: ReadonlySet<string> = new Set(
   ROWS.flatMap(({ signs }) => signs ?? []),
+);
+
+/** By the names of a disease, the sheets of what it may become. */
+export const BECOMES: ReadonlyMap<string, readonly string[]> = new Map(
+  ROWS.flatMap((row) =>
+    row.becomes ? namesOf(row).map((name) => [name, row.becomes ?? []] as const) : [],
+  ),
 );
 
 /**

@@ -36,6 +36,13 @@ const CALCULATES = /\b(?:calcul|scor|compute|work out|estime|interpret|escala|pu
 const once = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter((one, at) => mentions.findIndex(({ entity }) => entity === one.entity) === at);
 
+interface Answered {
+  answered: boolean;
+  certain: boolean;
+  /** The sheet that the question presents strongly, by a value. */
+  presented?: string | null;
+}
+
 /**
  * `answered`: a sheet is sure enough to answer; `certain`: and it is named or told by its
  * presentation, not by a drug or words of its text.
@@ -44,7 +51,7 @@ export function subjectOf(
   text: string,
   mentions: readonly Mention[],
   hasSheet: (id: string) => boolean,
-  { answered, certain }: { answered: boolean; certain: boolean },
+  { answered, certain, presented = null }: Answered,
 ): Subject {
   const animal = isAboutAnAnimal(text, mentions);
   const spoken = once(mentions.filter(({ denied }) => !denied));
@@ -52,11 +59,13 @@ export function subjectOf(
   const named = diseases.filter(({ entity }) => hasSheet(entity.sheet));
   const lacking = diseases.filter(({ entity }) => !hasSheet(entity.sheet));
   const strong = lacking.filter(({ sign }) => !sign);
-  const heads = strong.filter(({ aside }) => aside === null);
+  const isCause = ({ entity }: Mention) => presented !== null && entity.becomes.includes(presented);
+  const heads = strong.filter((one) => one.aside === null && !isCause(one));
   const main = heads.length > 0 || certain || named.length > 0 ? heads : strong;
   const [first] = main;
   const led =
-    first !== undefined && named.every((own) => own.first > first.last && own.aside !== null);
+    first !== undefined &&
+    named.every((own) => own.first > first.last && (own.aside !== null || own.sign));
   const scores = spoken.filter(({ entity }) => entity.kind === "score");
   const score =
     scores.find(() => named.length + strong.length === 0 || CALCULATES.test(text)) ?? null;

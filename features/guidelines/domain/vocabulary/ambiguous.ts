@@ -20,14 +20,25 @@ const MEANINGS = SECOND_MEANINGS.trim()
 const MEASURED = new Set(["pa"]);
 const isFigure = (term: Term | undefined) => /^\d{2,3}$/.test(term?.word ?? "");
 
-/** The typed words with each ambiguous abbreviation in the meaning its company gives it. */
-export function disambiguate(typed: readonly Term[]): Term[] {
-  const around = typed.map((term) => term.stem);
-  return typed.flatMap((term, at) => {
-    if (MEASURED.has(term.stem) && isFigure(typed[at + 1])) return [term];
-    const second = MEANINGS.find(
-      ({ short, company }) => short === term.stem && around.some((s) => company.has(s)),
-    );
-    return second ? second.meaning : [term];
-  });
+/** What the abbreviation there means in such company; null for its first meaning. */
+function meaningAt(typed: readonly Term[], at: number): readonly Term[] | null {
+  const own = typed[at]?.stem;
+  if (own === undefined || (MEASURED.has(own) && isFigure(typed[at + 1]))) return null;
+  const second = MEANINGS.find(
+    ({ short, company }) => short === own && typed.some(({ stem: one }) => company.has(one)),
+  );
+  return second?.meaning ?? null;
 }
+
+/** The typed words with each ambiguous abbreviation in the meaning its company gives it. */
+export const disambiguate = (typed: readonly Term[]): Term[] =>
+  typed.flatMap((term, at) => meaningAt(typed, at) ?? [term]);
+
+/** The places of ambiguous abbreviations that have another meaning there, with its stems. */
+export const otherMeanings = (typed: readonly Term[]): ReadonlyMap<number, readonly string[]> =>
+  new Map(
+    typed.flatMap((_, at) => {
+      const meaning = meaningAt(typed, at);
+      return meaning ? [[at, meaning.map(({ stem: one }) => one)] as const] : [];
+    }),
+  );

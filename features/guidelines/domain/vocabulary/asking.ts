@@ -23,6 +23,6 @@ export const SECTION_PHRASES: Record<Section, string> = {
 export const POPULATION_PHRASES: Record<Exclude<Population, "all">, string> = {
   child: `gamin|gamine|gosse|fillette|garçonnet|bambin|enfant|enfants|pédiatrie|pediatrique|ped|nourrisson|nourrissons|bébé|ado|adolescent|child|children|paediatric|pediatric|infant|toddler|niño|niña|niños|lactante|pediatrico|pediatrica`,
   newborn: `nouveau né|nouveau nés|nouveaux nés|néonatal|neonatal|salle de naissance|newborn|neonate|recién nacido|neonato`,
-  pregnant: `femme enceinte|enceinte|grossesse|grossesses|gravidique|parturiente|pregnant|pregnancy|embarazada|embarazo|t1 de grossesse`,
+  pregnant: `femme enceinte|à la maman|à la mère|chez la mère|to the mother|for the mother|to the mum|a la madre|enceinte|grossesse|grossesses|gravidique|parturiente|pregnant|pregnancy|embarazada|embarazo|t1 de grossesse`,
   adult: `adulte|adultes|adult|adults|adulto|adultos`,
 };

@@ -108,7 +108,7 @@ cyanokit > hydroxocobalamine
 imigrane | sumatriptan | triptan > sumatriptan
 primperan > metoclopramide
 profenid > ketoprofene
-syntocinon | oxytocin | oxitocina | pitocin > oxytocine
+syntocinon | ocytocine | oxytocin | oxitocina | pitocin > oxytocine
 nalador > sulprostone
 synagis | beyfortus > nirsevimab
 diamox | acetazolamida > acetazolamide

@@ -57,6 +57,10 @@ for (const entry of ENTRIES) {
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.length);
 
+/** A word that a table writes otherwise is one of its own, no slip of another: "hypota". */
+export const isRewritten = (stem: string): boolean =>
+  byFirst.get(stem)?.some(({ from }) => from.length === 1) === true;
+
 /**
  * How many typed words from there on say the phrase, grammar between its words skipped; 0 when they
  * do not.

@@ -47,7 +47,7 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|hgt|bm|gc", glucose),
   // American and Spanish meters read milligrams per decilitre.
   rule(
-    "glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg",
+    "glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg|finger ?stick|fingerprick|glucometer|glucometro|destrostix|dextrostix|bmt?est",
     (value, unit) => glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
   ),
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
@@ -168,7 +168,14 @@ export function readLabValues(folded: string): LabValues {
     if (isPressure && systolic <= 90) found.add("tensionbasse");
     if (isPressure && systolic >= 140) found.add("tensiongravidique");
   }
-  // In a list of findings, a number that can only be a temperature: "frissons, 39, douleur".
+  // Beside a symptom or in a list of findings, a number that can only be a temperature: "toux 39",
+  // "frissons, 39, douleur".
+  if (
+    /(?:toux|tousse|frissons?|cephalees?|angine|rhume|courbatures|dyspnee|cough|chills|tos|escalofrios) (?:a )?(?:38|39|40|41)(?=\s*(?:[,;.+]|$)| (?!ans?|anos|sa|kg|mg|ml|g|j|jours?|h|heures?|sem|min|bpm|%)[a-z])/.test(
+      folded,
+    )
+  )
+    found.add("fievre");
   if (/(?:^|[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$))/.test(folded)) found.add("fievre");
   // A term in weeks is a pregnancy: "34 SA", "33 weeks pregnant"; a child born then is not.
   for (const [, born, weeks] of folded.matchAll(

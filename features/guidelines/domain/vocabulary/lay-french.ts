@@ -23,7 +23,7 @@ d un coup | tout d un coup | d un seul coup | soudain | soudainement | brutaleme
 pouls non percu | pouls non perceptible | pouls imprenable carotidien | pas de pouls carotidien > pouls absent
 ecroule | s ecroule | s est ecroule | effondre | s effondre | s est effondre | tombe raide | tombe d un coup | tombe inanime | inanime | retrouve inanime | trouve inanime | tombe par terre et ne bouge plus | bouge plus | ne bouge plus du tout | repond plus | ne repond plus | ne repond pas | repond pas | ne reagit plus | reagit plus | n ouvre pas les yeux | ne se reveille pas | se reveille pas | ne reveille pas | impossible a reveiller | arrive pas a le reveiller | dort tout le temps | retrouve par terre | trouve par terre | trouve au sol | retrouvee au sol | retrouve allonge > inconscient
 respire plus et bleu | respire plus | ne respire plus | ne respire pas | respire pas | respire presque plus | respire bizarrement puis plus | bleu et ne respire plus | arrete de respirer | arret respiratoire > gasps inconscient
-scope plat | trace plat | ligne plate | plat au scope | ecg plat > asystolie
+scope plat | trace plat | ligne plate | plat au scope > asystolie
 enfant noye | gamin noye | noye | noyee > noyade
 mou | tout mou | toute molle | bebe mou | hypotonique > hypotonie
 ne crie pas | ne pleure pas | crie pas | pas de cri > sanscri
@@ -52,6 +52,7 @@ taches violettes | taches violacees | taches bleues | taches qui s effacent pas 
 mal de tete horrible | mal de tete terrible | pire mal de tete | mal de tete explosif | cephalee explosive | cephalee foudroyante | mal de tete foudroyant | mal de crane foudroyant | mal de tete d un coup | coup de massue | coup de marteau | coup de fusil dans la tete | mal de tete maximal | mal de crane explosif | cephalee hyperbrutale | cephalee brutale maximale | explosion dans la tete > cephalee coup de tonnerre
 mal a la tete | mal de crane > cephalee
 scan normal | scanner normal | tdm normal | tdm nl | scanner nl | scan nl | scanner negatif | tdm negatif > scanner normal
+nez qui pisse le sang | nez pisse le sang | pisse le sang du nez | saigne beaucoup du nez > epistaxis
 saigne beaucoup | saigne bcp | pisse le sang | saigne a flots | saigne en jet | se vide de son sang | mare de sang | baigne dans son sang | perd beaucoup de sang | perdu beaucoup de sang | saignement important | hemorragie importante | exsangue | saignement non controle | saignement menacant > hemorragie massive saignement
 coup de couteau | plaie au couteau | plaie femorale | plaie de l artere | plaie par arme | poignarde | coup de fusil | balle dans | tire dessus > plaie penetrante
 jambe arrachee | membre arrache | bras arrache | main arrachee | doigt arrache machine | amputation traumatique > amputation saignement

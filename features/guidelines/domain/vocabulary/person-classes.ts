@@ -7,7 +7,7 @@
 const GESTATION = String.raw`(?<!(?:nee?s?|prematuree?s?|nacid[oa]s?|born|preterm|ex)\s(?:(?:a|y|de|at|las|les|the|last|about|environ|plus|que|more|than)\s){0,2})(?:[4-9]|[1-3]\d|4[0-2])\s?(?:sa|wga|sdg)(?![a-z]) | (?:[4-9]|[1-3]\d|4[0-2])[\s-](?:weeks?|wks?|semaines?|semanas)['’]?\s(?:(?:of|de|d)['’\s])?(?:pregnan|gestat|gestac|gross|amenor|embaraz|enceint)[a-z]+ | (?<!(?:(?:nee?s?|prematuree?s?|nacid[oa]s?|born|preterm|ex)|(?:depuis|pendant|durant|dans|apres|il|des|sous|toutes|x|for|since|in|within|after|every|until|over|of|hace|desde|durante|tras|en|cada|last))\s(?:(?:a|y|de|at|las|les|the|last|about|environ|plus|que|more|than)\s){0,2})(?:2\d|3\d|4[0-2])[\s-](?:weeks?|wks?|semaines?|semanas)(?![a-z]|\s(?:ago|old|after|post|later|since|now|on|apres|plus|tard|despues|tras|sous|(?:de|d|of|con|with|avec)['’\s]))`;
 
 export const PERSON_CLASSES = String.raw`
-BEBE > nourrisson* | bebe* | bb | nouveau ne* | nne | infant | baby | lactante* | recien nacid* | newborn | neonat* | (?<!(?:depuis|pendant|y\sa|for|hace|desde|last|past)\s)(?:1?\d|2[0-4])\s?(?:mois|months?|meses)(?!\s(?:de|plus|apres))
+BEBE > nourrisson* | bebe* | bb | nouveau ne* | nne | infant | baby | lactante* | recien nacid* | newborn | neonat* | (?<!(?:depuis|pendant|y\sa|for|hace|desde|last|past)\s)(?:1?\d|2[0-4])\s?(?:mois|months?|meses)(?!\s(?:de|plus|apres)) | (?:garcon | fille | bebe | nourrisson)\s(?:de\s)?\d{1,2}\s?sem[a-z]* | \d{1,2}[\s-]weeks?[\s-]old
 BEBEJEUNE > (?:bebe|nourrisson|bb|ne|nee|lactante|baby|infant|garcon|fille|age|agee)\s(?:de\s)?(?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)\s?(?:sem|semaines?|semanas) | ^(?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)\s?(?:sem|semaines?|semanas) | (?:[1-9]|1[0-2]|one|two|four|five|six|seven|eight|ten|dos|tres|cuatro|seis)[\s-]?weeks?[\s-]old | (?:bebe|nourrisson|bb|ne|nee|lactante|baby|infant|garcon|fille|age|agee)\s(?:de\s)?[12]\s?(?:mois|mes|meses) | ^[12]\s?mois | [12]\s?months?\sold | (?:bebe|nourrisson|ne)\sde\s\d{1,2}\s?j(?:ours)? | nouveau ne* | newborn | recien nacid*
 ENFANT > enfant* | gamin* | gosse* | petit garcon | petite fille | fillette* | garcon* | kid | kids | toddler* | child | children | boy | girl | nino* | nina* | ecole | creche | maternelle | fratrie | (?<!(?:depuis|y\sa|hace|desde|for|last|past)\s)(?:[2-9]|1[0-4])\s?(?:ans?|anos|years?|yo)(?![a-z])
 ADO > ado | ados | adolesc* | teen* | collegien* | lyceen* | (?<!(?:depuis|y\sa|hace|for)\s)1[0-7]\s?(?:ans|anos|year|yo)(?![a-z])
@@ -23,6 +23,8 @@ ACCOUCHEE > accouchee* | accouchement | post partum | postpartum | postnatal | p
 ALLAITE > allait* | tire lait | breastfe* | breast feeding | lactancia | amamant*
 FAMILLE > famille | tous | toute tablee | entourage | convives | fratrie | frere* | clients | collegues | whole family | toda familia | household | classe | creche
 VOYAGE > retour | rentre | revient | voyage* | back from | returned from | travel* | vuelve | vuelta
+MER > mer(?![a-z]) | plage | baign* | nage* mer | sea | beach | swim* | mar | playa | banist* | banando* | lagon | snorkel*
+PAYSDERAGE > maroc* | algeri* | tunis* | morocco | marruec* | egypt* | turqui* | turkey | inde | india | bali | thailand* | afri* | asie | asia | bresil | mexi* | philippin*
 TROPIQUES > martinique | guadeloupe | antilles | reunion | guyane | thailand* | bresil* | brazil | brasil | asie | asia | indonesie* | bali | vietnam | cambodge | inde | india | mexique | mexico | caraib* | caribbean | colombi* | philippines | polynesie | caledonie | tropi*
 TESTICULE > testicul* | testi[sc]* | bours* | scrot* | escrot* | couille*
 VERGE > verge | gland | penis | penien* | pene | meat
@@ -36,7 +38,7 @@ HCD > hypochondre d | hypochondre dr* | hcd | sous cotes droit* | right upper qu
 FLANC > lombaire* | flanc* | fosses? lombaire* | loin | flank | fosa renal | fosa lumbar | lumbar
 PELVIS > pelvi* | bas ventre | lower abdom* | hypogastr* | suprapubic | bajo vientre
 VENTRE > ventre | abdom* | belly | barriga | tripa | vientre
-DOS > dos | rachis | rachialgi* | lombalgi* | dorsalgi* | lombaires? | lumbar | back pain | low back | espalda | fesse
+DOS > dos | rachis | rachialgi* | lombalgi* | dorsalgi* | lombaires? | lumbar | back pain | low back | espalda | fesse | omoplate* | interscapul* | shoulder blades? | escapul* | entre les epaules
 THORAX > thora* | poitrine | chest | pecho | torax | torac* | precordial* | retrosternal*
 SEIN > sein | seins | mammaire* | breast | mama
 OREILLE > oreille* | otalgi* | auricul* | ear | oido | oreja

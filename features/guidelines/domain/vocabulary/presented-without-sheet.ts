@@ -9,7 +9,7 @@ traumatisme-cranien | 4 bosse tete | 4 tombe tete | 4 chute tete | 4 tombee tete
 brulure | 4 brule surface | 4 brulee surface | 4 brulure surface | 4 brule flamme | 3 brule explosion | 3 brulure flamme | 2 brule visage | 2 suies | 2.5 phlyctenes ebouillante | 3 ebouillante | 3 parkland | -5 urines | -5 mictionnelles | -4 thoracique | -4 retrosternale | -4 oeil | 3 BOUILLANT | 1.5 BOUILLANT VESICULES | 2 BOUILLANT SURFACE | 1 BOUILLANT BEBE/ENFANT | 2 VESICULES SURFACE | -6 OEIL ROUGE
 colique-nephretique | 4 lombaire hematurie | 4 flanc hematurie | 2.5 lombaire brutal | 2 lombaire irradiant | 1.5 lombaire bu | 1.5 ketoprofene lombaire | 1.5 lombaire vomissements | 1 lombaire | -5 fievre | -4 jambes | -4 enceinte | -3 dechirante | 2 FLANC VERSAINE | 2 FLANC DOULEUR BRUTAL | 2 FLANC HEMATURIE | 1 APYRETIQUE FLANC | 1.5 VERSAINE HEMATURIE | 1 agitation/agite FLANC | -6 FIEVRE | -5 ENCEINTE | -5 CHUTE | -4 BATTANTE | -4 JUSQUAUPIED
 pyelonephrite | 5 fievre lombaire | 5 fievre flanc | 4 frissons lombaire | 2 leucocytes nitrites | 2 bu | 1.5 brulures mictionnelles lombaire | 1 enceinte | -4 tensionbasse | -4 marbrures | -3 vertebral | 4 FLANC FIEVRE | 1.5 DYSURIE FLANC FIEVRE | 1 FRISSONS FLANC | 1 FEMME FLANC FIEVRE | -6 tensionbasse | -5 DISQUE | -5 DREPANO | -5 hemoculture | -4 BATTANTE | -3 VENTRE FIG | -4 raideur rachis
-intoxication-au-monoxyde-de-carbone | 5 hbco | 5 carboxyhemoglobine | 2.5 chaudiere | 2.5 brasero | 2 chauffage | 2 famille cephalee | 1.5 cephalee chaudiere | 1.5 vomissements chaudiere | 1.5 cephalee chauffage | 1.5 vomissements famille | 2.5 CHAUFFAGE FAMILLE | 2.5 CHAUFFAGE CEPHALEE/VOMIT | 2 FAMILLE CEPHALEE | -6 FIEVRE | -6 FLUSH
+intoxication-au-monoxyde-de-carbone | 5 hbco | 5 carboxyhemoglobine | 2.5 chaudiere | 2.5 brasero | 2 chauffage | 2 famille cephalee | 1.5 cephalee chaudiere | 1.5 vomissements chaudiere | 1.5 cephalee chauffage | 1.5 vomissements famille | 2.5 CHAUFFAGE FAMILLE | 2.5 CHAUFFAGE CEPHALEE/VOMIT | 2 FAMILLE CEPHALEE | -6 FIEVRE | -6 FLUSH | 2 FAMILLE CHAUFFAGE CEPHALEE/VOMIT/MALAISE
 hypothermie | 4 temperaturebasse | 2 neige | 2 rechauffe | 2 rechauffement | 1 froid | 1 bradycardie | 1 noye | -3 sepsis | 4 TRESFROID | 1.5 DEHORS TRESFROID | 1 LENT/bradycardie TRESFROID | 2 frissonne DEHORS TRESFROID
 hemorragie-du-post-partum | 4 accoucher saigne | 4 accouche saigne | 4 accouchement saigne | 4 accouchement saignement | 4 delivrance saignement | 3 uterus mou | 3 atonie uterine | 3 sulprostone | 1.5 oxytocine | -3 douleur thoracique
 syncope | 4 perte connaissance breve | 4 perte connaissance effort | 4 perte connaissance prodromes | 3 perte connaissance debout | 2 perte connaissance | 1 bloc branche | -4 convulsions | -4 tete | -4 dyspnee | -4 hemiplegie | -4 glycemiebasse | 3 PDCBREVE | 1.5 RECUPERE PDCBREVE | 1.5 DEBOUT PDCBREVE | 1 PALEUR/SUEURS PDCBREVE | -5 CONVULSE | -4 TETECHOC | -4 diabetique | -4 THORAX | -4 OEIL
@@ -21,8 +21,8 @@ cholecystite | 4 murphy | 2.5 hypochondre droit | 2 hypochondre droit fievre | 1
 angiocholite | 4.5 ictere fievre douleur | 4.5 ictere fievre frissons | 4 ictere fievre hypochondre | 3 voie biliaire dilatee | -4 nouveau ne | -4 voyage | 4 JAUNE FIEVRE | 1.5 CHOLEDOQUE JAUNE | 1 FRISSONS JAUNE | 1 DOULEUR/HCD JAUNE | -5 BEBE | -5 endemie | -5 VOYAGE
 occlusion-intestinale | 4 arret matieres gaz | 4 niveaux hydroaeriques | 4 vomissements fecaloides | 3 meteorisme vomissements | 2 bride | 3 ARRETGAZ | 1.5 VOMIT ARRETGAZ | 1.5 BALLONNE ARRETGAZ | 1.5 BALLONNE VOMIT | 1.5 CICATRICE ARRETGAZ | 2 CICATRICE BALLONNE | -4 GRAINCAFE | -4 AINE BOULE | -4 SANSSELLES
 torsion-testiculaire | 4 douleur testicule | 4 douleur testiculaire | 4 bourse douloureuse | 3 scrotum douloureux | 2 testicule ascensionne | -4 fievre | -4 noires | 2.5 TESTICULE | 1.5 TESTICULE DOULEUR | 1.5 TESTICULE BRUTAL | 1 TESTICULE ADO/ENFANT/JEUNE | 2 ASCENSIONNE | 1 VOMIT TESTICULE | -5 FIEVRE | -4 ECOULEMENT | -4 ROUGE
-grossesse-extra-uterine | 4 hcg metrorragies | 4 hcg douleur pelvienne | 4 retard regles metrorragies | 4 retard regles douleur | 4 hcg uterus vide | 3 hcg pelvienne | 2 RETARDREGLES | 1.5 RETARDREGLES SAIGNE | 1.5 TESTPOSITIF DOULEUR | 1.5 PELVIS DOULEUR RETARDREGLES/TESTPOSITIF | 3 UTERUSVIDE | 1.5 SAIGNE TESTPOSITIF
-dissection-aortique | 4 dechirante | 3 asymetrie tensionnelle | 2.5 elargissement mediastin | 2.5 mediastin elargi | 2 migratrice dos | -3 ventre | 4 DECHIRANTE THORAX | 2.5 ASYMETRIE THORAX | 2 MEDIASTIN DECHIRANTE | 1.5 DOS THORAX BRUTAL
+grossesse-extra-uterine | 4 hcg metrorragies | 4 hcg douleur pelvienne | 4 retard regles metrorragies | 4 retard regles douleur | 4 hcg uterus vide | 3 hcg pelvienne | 2 RETARDREGLES | 1.5 RETARDREGLES SAIGNE | 1.5 TESTPOSITIF DOULEUR | 1.5 PELVIS DOULEUR RETARDREGLES/TESTPOSITIF | 3 UTERUSVIDE | 1.5 SAIGNE TESTPOSITIF | 1 scapulalgie TESTPOSITIF/RETARDREGLES | 1 FID/FIG TESTPOSITIF
+dissection-aortique | 4 dechirante | 3 asymetrie tensionnelle | 2.5 elargissement mediastin | 2.5 mediastin elargi | 2 migratrice dos | -3 ventre | 4 DECHIRANTE THORAX | 2.5 ASYMETRIE THORAX | 2 MEDIASTIN DECHIRANTE | 1.5 DOS THORAX BRUTAL | 4 DECHIRANTE DOS | 2.5 ASYMETRIE DOS | 1.5 ASYMETRIE DECHIRANTE | 1 hypertendu/hta DECHIRANTE
 pericardite | 4 frottement pericardique | 4 soulagee penche | 4 soulagee antefexion | 4 sus decalage diffus | 3 douleur thoracique penche | 4.5 PENCHE THORAX | 3 FROTTEMENT THORAX | 2.5 STDIFFUS | 1.5 VIROSE THORAX | 1 JEUNE THORAX
 accident-ischemique-transitoire | 5 hemiplegie regressif | 5 hemiplegie regressive | 5 aphasie regressif | 5 aphasie regressive | 4 deficit regressif | 4 deficit transitoire | 4 aphasie transitoire | 4 hemiplegie transitoire | 4 deficit resolutif | 4 aphasie resolutif | 6 REGRESSE DEFICIT | 5 REGRESSE hemiplegie/aphasie/facial | 1.5 MINUTES REGRESSE DEFICIT | 1 BRAS REGRESSE | -5 diabetique | -5 glycemiebasse | -5 CONVULSE | -4 FIEVRE
 vertige | 4 vertige nystagmus | 4 vertige rotatoire | 4 tete tourne | 2 nystagmus | -4 hemiplegie | -4 dysarthrie
@@ -81,11 +81,11 @@ endometrite-du-post-partum | 2.5 ACCOUCHEE FIEVRE | 3 LOCHIES | 2 LOCHIES ACCOUC
 bartholinite | 3 VULVE BOULE/GONFLE | 1.5 BOULE VULVE DOULEUR/CHAUD/ROUGE | 1 asseoir VULVE | 1.5 PUS VULVE BOULE | -5 VESICULES | -5 ENCEINTE
 candidose-vaginale | 3 PERTESBLANCHES | 2 VULVE PRURIT | 1.5 PERTESBLANCHES PRURIT | 1 VULVE ROUGE PERTESBLANCHES | -5 EROSIONS | -5 FIEVRE
 fievre-du-nourrisson | 4.5 FIEVRE BEBEJEUNE | 1 SANSFOYER FIEVRE | -6 CONVULSE | -5 PURPURA | -5 TOUX | -5 ACCOUCHEE | -5 ENCEINTE | -5 ROUGE | -5 DOS | -4 tirage | -5 SEIN | -4 DIARRHEE | -4 FEMME/HOMME/VIEUX | -5 VOYAGE/endemie | -5 VALVE/SOUFFLE | -5 RISQUESEXUEL | -5 HEMOCULTURES | -5 APYRETIQUE
-stenose-du-pylore | 3.5 ENJET BEBE | 1.5 AFFAME BEBE | 1 VOMIT ENJET BEBE | 2 AFFAME VOMIT BEBE | -3 FIEVRE
+stenose-du-pylore | 3.5 ENJET BEBE | 1.5 AFFAME BEBE | 1 VOMIT ENJET BEBE | 2 AFFAME VOMIT BEBE | -3 FIEVRE | 1.5 olive | 1 alcalose ENJET/VOMIT
 rougeole | 2 ERUPTION YEUXROUGES/NONVACCINE | 2 KOPLIK | 1.5 YEUXROUGES TOUX | 1.5 NONVACCINE ERUPTION | 1 FIEVRE ERUPTION KOPLIK/TOUX | 1.5 KOPLIK ERUPTION | -5 LEVRESFISSUREES | -5 TROPIQUES
 scarlatine | 2 LANGUE | 2 GRANITE | 1.5 GRANITE ERUPTION/ROUGE | 1.5 GORGE GRANITE/LANGUE | 1 FIEVRE LANGUE | 2 ERUPTION LANGUE
 infection-a-enterovirus | 4 MAIN BOUCHE VESICULES/EROSIONS | 2 MAIN PIED VESICULES | 2 MAIN PIED EROSIONS | 1 BEBE/ENFANT MAIN VESICULES/EROSIONS | -5 CROUTES
-kawasaki | 2.5 LEVRESFISSUREES FIEVRE | 2 FIEVREJOURS YEUXROUGES/LEVRESFISSUREES/LANGUE | 1.5 YEUXROUGES LEVRESFISSUREES/LANGUE | 1 GANGLIONS LEVRESFISSUREES | 1 ERUPTION LEVRESFISSUREES | 1 ENFANT/BEBE LEVRESFISSUREES FIEVRE | -5 DREPANO
+kawasaki | 2.5 LEVRESFISSUREES FIEVRE | 2 FIEVREJOURS YEUXROUGES/LEVRESFISSUREES/LANGUE | 1.5 YEUXROUGES LEVRESFISSUREES/LANGUE | 1 GANGLIONS LEVRESFISSUREES | 1 ERUPTION LEVRESFISSUREES | 1 ENFANT/BEBE LEVRESFISSUREES FIEVRE | -5 DREPANO | 1.5 LANGUE LEVRESFISSUREES ENFANT/BEBE | 1 YEUXROUGES ENFANT/BEBE FIEVREJOURS
 vascularite-a-iga | 3 PURPURA ENFANT | 1.5 PURPURA ARTHRALGIES | 1.5 PURPURA VENTRE/colique | 1.5 PURPURA APYRETIQUE | 1 PURPURA HEMATURIE | -6 FIEVRE | -5 plaquettesbasses
 syndrome-hemolytique-et-uremique | 2.5 SCHIZOCYTES | 2 DIARRHEESANG SCHIZOCYTES | 2 DIARRHEESANG ENFANT plaquettesbasses/creatininehaute/oligurie/NURINEPLUS | 2.5 ENFANT SCHIZOCYTES | 2 SCHIZOCYTES creatininehaute/oligurie/NURINEPLUS | 1 plaquettesbasses/thrombopenie SCHIZOCYTES
 pronation-douloureuse | 3 TIRE ENFANT/BEBE | 2 INERTE BRAS ENFANT | 1.5 INERTE TIRE | -4 GONFLE
@@ -100,7 +100,7 @@ ictere-du-nouveau-ne | 3 JAUNE BEBEJEUNE | 3 BILIRUBINE BEBEJEUNE | 2 BILIRUBINE
 fracture-supracondylienne | 2.5 COUDE ENFANT | 2 COUDE DEFORME/GONFLE CHUTE | 1 COUDE CHUTE | 1.5 COUDE SANSPOULS/FROID/BLANC | 1 DEFORME COUDE ENFANT
 otite-externe | 2 CONDUIT | 2 PISCINE OREILLE/CONDUIT | 2.5 TRAGUS OREILLE/CONDUIT | 1 OREILLE DOULEUR TRAGUS/CONDUIT | -4 CONVULSE
 rhinosinusite | 2.5 MACHOIRE MOUCHAGE DOULEUR | 2 MOUCHAGE DOULEUR | 1.5 front/oeil MOUCHAGE DOULEUR | 1 PUS/pulsatile MOUCHAGE | -5 EXOPHTALMIE | -5 BEBE | -5 raideur
-epiglottite | 2 BAVE | 2.5 TRIPODE BAVE | 1.5 BAVE FIEVRE | 1.5 INSPIRATION BAVE | 1.5 AVALE BAVE INSPIRATION/TRIPODE | 1 NONVACCINE BAVE | -6 CAUSTIQUE | -5 ABOIE
+epiglottite | 2 BAVE | 2.5 TRIPODE BAVE | 1.5 BAVE FIEVRE | 1.5 INSPIRATION BAVE | 1.5 AVALE BAVE INSPIRATION/TRIPODE | 1 NONVACCINE BAVE | -6 CAUSTIQUE | -5 ABOIE | 1 NONVACCINE TRIPODE | 1 FIEVRE TRIPODE
 vppb | 3 TOURNE POSITION | 2.5 TOURNE SECONDES | 1 ENTENDPLUS SECONDES | -4 CONTINU
 nevrite-vestibulaire | 2 TOURNE CONTINU | 2.5 NYSTAGMUS TOURNE CONTINU | 1.5 VOMIT TOURNE CONTINU | 1.5 entend/auditif/surdite TOURNE CONTINU | 1 brutal TOURNE CONTINU | -6 DEFICIT | -5 CEPHALEE | -5 SECONDES
 surdite-brusque | 4 ENTENDPLUS | 1 BRUTAL/matin ENTENDPLUS | 1 TYMPAN ENTENDPLUS | -6 TOURNE | -6 PUS | -6 FIEVRE
@@ -111,7 +111,7 @@ uveite | 3 PERIKERATIQUE OEIL | 2 PUPILLEPETITE OEIL | 1 OEIL DOULEUR PERIKERATI
 cellulite-orbitaire | 2.5 PAUPIERE GONFLE/ROUGE FIEVRE | 2.5 EXOPHTALMIE FIEVRE | 1.5 EXOPHTALMIE PAUPIERE | 1.5 sinusite EXOPHTALMIE | 1 OEIL ROUGE FIEVRE EXOPHTALMIE | -5 THYROIDE
 cellulite-dentaire | 2 MACHOIRE GONFLE | 2.5 DENT/CARIE GONFLE | 1.5 CARIE MACHOIRE | 1.5 DENT MACHOIRE FIEVRE | 1.5 CARIE FIEVRE/TRISMUS | 1.5 CARIE COU | -5 CHUTE | -5 AVALE mange
 mononucleose | 1.5 GORGE/ENDUIT GANGLIONS | 2.5 RATE GORGE/GANGLIONS/FATIGUE | 1.5 FATIGUE GORGE/ENDUIT | 2 AMOXICILLINE ERUPTION GORGE/GANGLIONS | 1 JEUNE GANGLIONS ENDUIT/GORGE | 1 GORGE GANGLIONS FATIGUE
-paralysie-faciale | 3 FERMEPLUSLOEIL | 2.5 FRONT facial/FERMEPLUSLOEIL/BOUCHE | 1 FERMEPLUSLOEIL BOUCHE/facial/FACE | 1 FERMEPLUSLOEIL normal | -6 VESICULES | -6 OREILLE
+paralysie-faciale | 3 FERMEPLUSLOEIL | 2.5 FRONT facial/FERMEPLUSLOEIL/BOUCHE | 1 FERMEPLUSLOEIL BOUCHE/facial/FACE | 1 FERMEPLUSLOEIL normal | -6 VESICULES | -6 OREILLE | 1.5 FERMEPLUSLOEIL FRONT
 thrombose-veineuse-cerebrale | 2.5 CEPHALEE SINUSVEINEUX | 1.5 CEPHALEE PILULE | 1.5 CEPHALEE PAPILLE | 1.5 CEPHALEE CONVULSE PILULE | 1.5 PILULE SINUSVEINEUX | 1.5 VOMIT CEPHALEE PILULE | -6 tensiongravidique | -6 TASEVERE
 queue-de-cheval | 4 SELLE | 2 SPHINCTERS DOS/JUSQUAUPIED | 2.5 SELLE SPHINCTERS | 1.5 SELLE DOS/JUSQUAUPIED | 2.5 JUSQUAUPIED SPHINCTERS | -5 cancer | -5 metastases
 sciatique | 3 JUSQUAUPIED | 1.5 DOS JUSQUAUPIED | 1 DOULEUR JUSQUAUPIED | -6 SELLE | -6 SPHINCTERS | -5 FIEVRE | -5 cancer | -5 VARICE | -5 MOLLET GONFLE | -5 metastases
@@ -119,7 +119,7 @@ lombalgie | 4 TOURDEREINS | 1 DOS APYRETIQUE | 1 TOURDEREINS arret | 1 TOURDEREI
 premiere-crise-epilepsie | 4 CONVULSE PREMIEREFOIS | 1.5 LANGUEMORDUE PREMIEREFOIS | 1.5 RECUPERE CONVULSE PREMIEREFOIS | 2 LANGUEMORDUE CONVULSE | 1.5 CONVULSE PREMIEREFOIS MINUTES | -6 FIEVRE | -6 ENCEINTE | -6 natremiebasse | -6 persistant
 hematome-sous-dural | 3 CHUTEANCIENNE CONFUS/CEPHALEE/ANTICOAGULE/hemiparesie | 1.5 VIEUX CHUTEANCIENNE | 1 ANTICOAGULE CHUTEANCIENNE | 4 CROISSANT | 1 CHUTEANCIENNE DEFICIT | -4 DOS
 myasthenie | 2 PTOSIS | 2 FATIGABILITE PTOSIS | 1.5 PTOSIS AVALE | 1 PTOSIS DEFICIT | 2 rach | 1.5 diplopie PTOSIS | 1.5 FATIGABILITE machoire/AVALE
-gayet-wernicke | 2.5 CONFUS ATAXIE | 2 EXOPHTALMIE/NYSTAGMUS CONFUS | 1.5 ALCOOL ATAXIE CONFUS/DESORIENTE | 2 THIAMINE CONFUS/ATAXIE | 2 THIAMINE DESORIENTE | 1.5 DESORIENTE ATAXIE
+gayet-wernicke | 2.5 CONFUS ATAXIE | 2 EXOPHTALMIE/NYSTAGMUS CONFUS | 1.5 ALCOOL ATAXIE CONFUS/DESORIENTE | 2 THIAMINE CONFUS/ATAXIE | 2 THIAMINE DESORIENTE | 1.5 DESORIENTE ATAXIE | 2 EXOPHTALMIE ATAXIE | 1.5 THIAMINE EXOPHTALMIE
 confusion-aigue | 3 DESORIENTE VIEUX | 1.5 NUIT DESORIENTE VIEUX | 1 BRUTAL DESORIENTE VIEUX | 1 fluctue/fluctuant DESORIENTE | 1.5 hallucination DESORIENTE VIEUX | 1 sonde DESORIENTE | -6 ALCOOL | -5 natremiebasse | -5 glycemiebasse | -5 tensionbasse
 ictus-amnesique | 4 BOUCLE | 1 BOUCLE neuro/normal/deficit | 1 BOUCLE souvient/rien
 nevralgie-du-trijumeau | 4 DECHARGES FACE | 1.5 DECHARGES SECONDES | 1 DECHARGES carbamazepine | -6 VESICULES
@@ -173,4 +173,8 @@ hemorragie-sous-conjonctivale | 2.5 OEIL sang/SAIGNE | 1.5 OEIL rouge tache/napp
 infection-genitale-haute | 2 PELVIS FIEVRE | 2 pertes/leucorrhees FIEVRE PELVIS | 2 mobilisation uterine/col | 1.5 FEMME PELVIS FIEVRE | 1 sterilet/diu PELVIS | -6 ACCOUCHEE | -5 ENCEINTE | -5 FLANC | -5 HOMME
 orgelet | 4 PAUPIERE BOULE | 1 PAUPIERE ROUGE BOULE | 1 PAUPIERE PUS | -6 FIEVRE | -6 EXOPHTALMIE
 fracture-de-cheville | 4 CHEVILLE DEFORME | 2 CHEVILLE CHUTE/TORDU DEFORME
+rage | 4 ERRANT MORDU | 2 MORDU PAYSDERAGE/VOYAGE ANIMAL | 2 MORDU ANIMAL vaccin/serum | 1.5 ERRANT ANIMAL MORDU
+piqure-de-meduse | 4 GELATINEUX | 2 GELATINEUX MER | 1 GELATINEUX brulure/ROUGE/DOULEUR
+syndrome-thoracique-aigu | 3 DREPANO THORAX | 2 DREPANO FOYER | 1.5 DREPANO spo2basse/dyspnee | 1 DREPANO FIEVRE THORAX | -4 ERECTION
+amputation-digitale | 4 DOIGTCOUPE
 `;

@@ -4,13 +4,13 @@
 // a beginning of word; the rest is read as a pattern. What is denied ("pas de…", "sans…", "no…") is
 // not told.
 export const SIGN_CLASSES = String.raw`
-DECHIRANTE > dechirant* | tearing | ripping | desgarrant*
-ASYMETRIE > asymetri* | asimetri* | different bp | different pressure* | bras [dg] \d+ bras
-PENCHE > penche* avant | antefle* | leaning forward | sitting forward | inclinar* adelante | assis penche
-FROTTEMENT > frottement* | friction rub | roce
-STDIFFUS > st concave | st diffus* | diffuse st | difus* st | sus diffus* | concave diffus*
+DECHIRANTE > dechirant* | tearing | ripping | desgarrant* | dechirure | dechir* dos | dechir* omoplate* | tearing pain | stabbing back
+ASYMETRIE > asymetri* | asimetri* | different bp | different pressure* | bras [dg] \d+ bras | (?:ta | tension | pression | pouls | pas) differ* | differ* bras | unequal pulses | unequal (?:bp | pressures?) | diferen* brazos | difference tension* | gradient tension*
+PENCHE > penche* avant | antefle* | leaning forward | sitting forward | inclinar* adelante | assis penche | penche en avant | penchee avant | inclin* delante | leans? forward | better forward | soulage* assis
+FROTTEMENT > frottement* | friction rub | roce | bruit de cuir | pericardial rub
+STDIFFUS > st concave | st diffus* | diffuse st | difus* st | sus diffus* | concave diffus* | diffus* st | st (?:elevation )?diffus* | elevacion difusa | sus (?:st | decalage) diffus* | sus decal* partout | diffuse (?:saddle | concave)
 PARADOXAL > pouls paradoxal | pulsus paradoxus | pulso paradojico
-JUGULAIRES > jugulaire* turg* | turgescen* jug* | jugulaires? gonfl* | distended neck | jvd
+JUGULAIRES > jugulaire* turg* | turgescen* jug* | jugulaires? gonfl* | distended neck | jvd | jugulaires? (?:dilat | distend | tendu | saill | visib)[a-z]* | neck veins | ingurgitacion yugular | yugulares
 EPANCHEMENTCOEUR > epanchement autour | epanchement peric* | coeur nage | liquide autour coeur | gros coeur | en carafe | microvolt* | bruits coeur assourd* | collapsus cavites | swinging heart | pericardial effusion
 QRSFINS > qrs fins | fins | narrow complex | narrow qrs | qrs estrech*
 QRSLARGES > qrs larg* | complexes larges | large sur ecg | wide complex* | broad complex* | qrs anch*
@@ -97,17 +97,17 @@ ENJET > vomi* jet | jet | fusee | projectile | olive
 AFFAME > affam* | faim | hungry
 AGESDIFFERENTS > ages differents | different stages | distintas fases | cuir chevelu | scalp | cuero cabelludo
 YEUXROUGES > yeux rouges | conjonctivi* | conjuntivi* | red eyes
-NONVACCINE > non vaccin* | pas de vaccin* | jamais vaccin* | unvaccinat* | no vacunad*
+NONVACCINE > non vaccin* | pas de vaccin* | jamais vaccin* | unvaccinat* | no vacunad* | vaccins? pas jour | vaccin* incomplet* | tetanos pas jour | not up to date | vacunas incompletas
 KOPLIK > koplik | taches blanches joues | derriere oreilles | exantheme descend* | visage puis tronc | catarrh*
-LANGUE > framboise* | depapill* | strawberry
+LANGUE > framboise* | depapill* | strawberry | langue (?:rouge | framboise)[a-z]* | red tongue | lengua (?:roja | aframbuesada | fresa)
 GRANITE > granit* | papier de verre | rapeuse | sandpaper | pourtour bouche pale
-LEVRESFISSUREES > levres (?:fissur|gerc|seches|rouges)\w* | cracked lips | labios agrietados | mains gonfl* | doigts gonfl* | swollen hands | manos hinchadas
-FIEVREJOURS > fievre (?:depuis )?[5-9]\s?j* | fever [5-9] days | fiebre [5-9] dias
+LEVRESFISSUREES > levres (?:fissur|gerc|seches|rouges)\w* | cracked lips | labios agrietados | mains gonfl* | doigts gonfl* | swollen hands | manos hinchadas | levres (?:craquel | eclat)[a-z]* | mains? (?:oedemat | indur)[a-z]* | dry lips | labios (?:fisur | sec)[a-z]*
+FIEVREJOURS > fievre (?:depuis )?[5-9]\s?j* | fever [5-9] days | fiebre [5-9] dias | (?:38 | 39 | 40)[.,]?\d? depuis [5-9]\s?j* | febrile? (?:depuis )?[5-9]\s?j* | fever for [5-9] days | (?:5 | 6 | 7 | cinq | six | sept) jours (?:de )?fievre
 PURPURA > purpur* | taches pourpres
 ARTHRALGIES > arthralg* | chevilles? | articula*
 SCHIZOCYTES > schizoc* | o157 | hemolytique* | steak hache | shiga*
-TIRE > tire* main | tire* bras | tire* par | pulled hand | pulled up | tiron
-INERTE > bouge plus | pend | won t use | no lo mueve | doesn t move | immobile
+TIRE > tire* main | tire* bras | tire* par | pulled hand | pulled up | tiron | tir[a-z]* mano | tir[a-z]* brazo | jal[a-z]* brazo | pulled arm | pulled wrist | souleve* par (?:le | la | les) (?:bras | main | poignets?) | swung arms | lifted by
+INERTE > bouge plus | pend | won t use | no lo mueve | doesn t move | immobile | no mueve brazo | no mueve mano | utilise plus (?:son )?bras | sert plus (?:de son )?bras | bouge plus bras | not using | won t move | refuses to use | bras ballant | arm limp
 BOITE > boite(?!s?\sd(?:e\s|')) | boiterie* | refuse marcher | limp* | cojera | cojea
 SURPOIDS > obes* | surpoids | \d\d kg | overweight
 ROTATIONEXTERNE > rotation externe | part en dehors | externally rotated | rotacion externa
@@ -119,7 +119,7 @@ SILLONS > sillons? doigts | burrow* | surco*
 CROUTES > crout* | crust* | melicer* | costra* | couleur miel | narine*
 VERS > vers blancs | petits vers | worms? | gusano* | scotch test
 BILIRUBINE > bili | bilirub* | phototherap*
-SAIGNEDUNEZ > saign* nez | nose bleed* | nosebleed* | sangr* nariz | narine saign*
+SAIGNEDUNEZ > saign* nez | nose bleed* | nosebleed* | sangr* nariz | narine saign* | nez pisse | nez (?:qui )?(?:pisse | coule) (?:le | du )?sang | sang (?:du | par le | dans le) nez | blood (?:from | pouring from) nose
 ENDUIT > enduit* | exsudat* | exudat* | exudad* | points blancs | blanches? | fausses membranes
 BOMBE > bomb* | bulg* | abomb*
 PISCINE > piscine | nageur | baign* | swim*
@@ -128,7 +128,7 @@ MOUCHAGE > mouch* | pus nez | rhume | ecoulement jaune | morve | baissant tete |
 TRISMUS > trismus | ouvrir bouche | bouche ouvre | machoire bloqu* | ouvre mal | lockjaw
 LUETTE > luette* | voile bomb* | voussure | patate chaude | unilateral* | hot potato | uvula
 BAVE > bave* | hypersialo* | hypersaliv* | drool* | babea | salive coule
-TRIPODE > assis penche | tete en avant | tripod* | refuse allong* | assis tete
+TRIPODE > assis penche | tete en avant | tripod* | refuse allong* | assis tete | penche avant | refuse (?:de )?(?:s )?allong* | won t lie down | sitting up drooling | no se tumba
 TOURNE > tourne | vertig* | spinning | dizzy | gira todo
 SECONDES > \d+ secondes | quelques secondes | brefs? | seconds | segundos
 POSITION > retourne lit | changement* position | leve tete | couche | hallpike | roll* bed | cambios posicion
@@ -141,17 +141,17 @@ TACHECORNEE > tache blanche corne* | ulcere corne* | opacite corne* | fluoresc*
 RECUDANSLOEIL > dans oeil | recu oeil | hyphema* | sang chambre | pupille deform* | hit eye
 PERIKERATIQUE > perikerat* | autour iris | synechi* | tyndall | hla b27 | spondylarth*
 PUPILLEPETITE > myosis | pupille petite | small pupil
-EXOPHTALMIE > exophtalm* | oeil sort | ophtalmopl* | bouge oeil | voit double | proptosis
+EXOPHTALMIE > exophtalm* | oeil sort | ophtalmopl* | bouge oeil | voit double | proptosis | oeil pousse | oeil exorbit* | oeil saill* | ojo (?:empuj | salid | sobresal)[a-z]* | eye (?:push | bulg | protrud)[a-z]* | bulging eye | eyes (?:don ?t | do not | can ?t | barely) move | yeux bougent (?:mal | pas | plus) | bouge mal yeux | ojos (?:no )?(?:se )?mueven mal
 CARIE > cari* | rage de dents | plancher buccal | dent \d\d | soignee
 RATE > rate | splenomeg* | spleen | hyperbasoph* | cytolyse
 AMOXICILLINE > amoxicil* | amox
 REGRESSE > rentre dans l ordre | regress* | resolu* | revenu* normal | tout revenu | back to normal | ahora normal | plus rien maintenant | fully recovered
 MINUTES > \d+ min* | ten minutes | quelques minutes
 DEFICIT > faib* | weak* | debil* | aphas* | parler | speak | hablar | tordue | paralys* | hemipar* | deficit*
-FERMEPLUSLOEIL > ferme plus oeil | close eye | close the eye | cerrar ojo
+FERMEPLUSLOEIL > ferme plus oeil | close eye | close the eye | cerrar ojo | fermer (?:l )?oeil | fermer paupiere | oeil (?:ne )?(?:se )?ferme (?:plus | pas) | cierra ojo | eye won t close
 FRONT > front lisse | forehead | frente | charles bell | plis du front
 MONTE > monte | ascend* | climbing | remonte
-AREFLEXIE > rot abolis | areflex* | absent reflex* | arreflex*
+AREFLEXIE > rot abolis | areflex* | absent reflex* | arreflex* | reflexes? aboli* | reflexes? absents? | rot absents? | reflejos abolidos | no reflexes | lost reflexes
 SINUSVEINEUX > sinus longitudinal | sinus lateral | signe du delta | hematome veineux | delta
 PILULE > pilule | oestroprogest* | contraception | contracept* | post partum
 TETECHOC > tomb* tete | chute tete | coup tete | fell head | golpe cabeza | bosse front* | hit head | scalp haem* | hematome cuir | fell off changing | table a langer
@@ -166,20 +166,20 @@ CROISSANT > croissant hemi* | hypodense | ligne mediane
 PTOSIS > ptosis | ptôsis | paupieres? qui tomb* | paupieres? tomb* | drooping eyelid*
 FATIGABILITE > fatigab* | fin de journee | ameliore repos | fluctuant* | le soir
 AVALE > aval* | deglut* | dysphag* | swallow* | tragar
-ATAXIE > ataxi* | titube* | marche instable | unsteady
-THIAMINE > thiamine | b1 | bariatri* | denutri*
+ATAXIE > ataxi* | titube* | marche instable | unsteady | stagger* | wobbl* | tambale* | marche (?:en )?(?:elargi | ebri)[a-z]* | no puede andar recto | marcha inestable | unsteady gait
+THIAMINE > thiamine | b1 | bariatri* | denutri* | which vitamin | vitamine? b1 | malnourish* | desnutri* | quelle vitamine | que vitamina
 DESORIENTE > desorient* | tout perdu | coup perdu | propos incoher* | reconnait plus | inversion jour* | arrache perf
 BOUCLE > memes questions | en boucle | oubli a mesure | imprime plus | sans cesse ou | same question* | mismas preguntas
 DECHARGES > decharge* | fulgur* | eclairs doul* | electric shock* face | gachette | descargas
 PEURDEMOURIR > peur mourir | fear dying | miedo morir | va mourir | crise d angoisse
-HYPERVENTILE > respire vite | fast breathing | respiracion rapida | hyperventil*
+HYPERVENTILE > respire vite | fast breathing | respiracion rapida | hyperventil* | polypnee angoiss* | fourmillements bouche
 ARRETALCOOL > arret alcool | stopped (?:drinking|\d+) | arrete boire | dejo alcohol | bois plus | boit plus depuis
 ZOOPSIES > araign* | spider* | arana* | betes | bichos | insectes
 INSOMNIESANSFATIGUE > dort plus depuis | dort pas depuis | insomnie sans | plus besoin dormir | ne dort pas
 EXALTE > logorrh* | sans arret | grandeur | desinhib* | prophete | euphori* | depense* tout | achats | lithium
 VOIX > entend voix | entend des voix | voix comment* | hallucinations audit* | tele parle | hears voices | oye voces
 PERSECUTE > persecut* | surveill* | espionn* | isole | bizarre | rit seul | delirant*
-CHAUFFAGE > chauff* | chaudiere | poele | brasero | gas heater | heater | groupe electro* | estufa | calentador
+CHAUFFAGE > chauff* | chaudiere | poele | brasero | gas heater | heater | groupe electro* | estufa | calentador | chauffe ?eau | poele bois | cheminee | gazinie* | boiler | barbecue interieur | caldera
 IVRE > ivre* | saoul* | bourre | alcoolem* | drunk* | borrach* | vodka | soiree | titube
 OPIOIDES > heroin* | methadone | subutex | en manque | metadona
 MANQUE > baill* | chair de poule | pupilles larges | mydri* | larmoi*
@@ -191,7 +191,7 @@ CPK > cpk | ck \d* | creatine kinase
 CUEILLETTE > cueillet* | cepes | ramass* | mushroom* | setas | foret
 CAUSTIQUE > destop | soude | javel | debouch* | caustic* | decapant | bleach | lejia
 CROCHETS > deux points | deux trous | crochets | serpent | vive | meduse | snake | serpiente | fang*
-DELIRE > delir* | hallucin* | diable | bizarre* | echange* enfant
+DELIRE > delir* | hallucin* | diable | bizarre* | echange* enfant | incoherent* | voix qui | voices telling
 FOURCHETTE > fourchette | dinner fork | tenedor
 RACCOURCIE > raccourci* | shorten* | acortad*
 EPAULETTE > epaulette | moignon vide | popped out | squared | charretera | bras bloque | abduction
@@ -215,7 +215,17 @@ URINESFONCEES > urines (?:coca|brunes|foncees|noires|rouges) | dark urine | orin
 MUSCLES > muscl* | crossfit | statine* | sol apres | retrouve sol | marathon
 DENTTOMBEE > dent expuls* | dent tomb* | incisive tomb* | dent enfonc* | dent cass* | tooth knock* | dent arrach* | diente*
 ANIMAL > chien* | chat | dog | cat | perro | gato
-MORDU > mord* | crocs? | griff* | bite | bitten | mordi* | planted
+MORDU > mord* | crocs? | griff* | bite | bitten | mordi* | planted | mordida | mordio | has been bitten | bite wound | mordus | mordue
+DOIGTCOUPE > doigts? (?:coup|section|arrach|amput|tranch)[a-z]* | pulpe (?:arrach|coup)[a-z]* | (?:cut|chopped|sliced) finger* | finger (?:cut|chopped|severed) off | dedo (?:cort|amput|seccion)[a-z]*
+VIOLENT > hurl* | menac* | insult* | frapp* | casse tout | violen* | agress* | vigiles? | tape sur | mord les | yell* | shouting | threaten* | punch* | kicking | aggressiv* | spitting | grit[ao]* | amenaz* | golpea* | agresiv* | vigilantes? | securite appelee
+INEXAMINABLE > impossible (?:a )?(?:examiner|approcher|raisonner|calmer|canaliser) | on (?:peut|arrive) pas (?:a )?(?:examiner|approcher|calmer) | can ?t (?:be )?(?:examined?|approach|calm)[a-z]* | refus[a-z]* examen | no se deja explorar | imposible (?:explorar|calmar|examinar)
+MUETADROITE > rien (?:a )?(?:l )?auscult* | entend rien (?:a )?(?:droite|gauche) | hemithorax muet | cote muet | poumon muet | ne ventile (?:pas|plus) | (?:no|absent|decreased|reduced|diminished) (?:breath|air) (?:sounds?|entry) | sin murmullo | murmullo abolido | murmure (?:aboli|absent|diminue|nul) | mv (?:aboli|absent|diminue|nul)
+IRREGULIER > irregul* | arythmi* | desordonn* | irregularly | arritm*
+FOYER > foyer* | crepitant* base | crepitant* droit[es]* | crepitant* gauch* | crackles base | crackles (?:right|left) | (?:right|left) (?:lower|base|basal) crackles | condensation | souffle tubaire | consolidation | crepitantes base | opacite lobaire
+INTRAPARENCHYMATEUX > intra ?parenchym* | parenchymat* | hematome profond | hematome lobaire | hematome capsul* | intracerebral (?:bleed|blood|haem|hem)[a-z]* | bleed (?:on|in) (?:the )?(?:ct|scan|brain) | saign* (?:dans|du|au) (?:le )?cerveau | sangrado cerebral
+SANSTENIR > jambes? (?:en )?coton | jambes? (?:molles?|flageol[a-z]*) | jambes? (?:se )?derob* | jambes? (?:ne )?(?:le|la)? ?portent plus | tient plus (?:debout|sur) | legs? (?:gave|giving) | legs? (?:are |feel )?(?:weak|heavy|jelly) | piernas? (?:floj|debil|de trapo|falla)[a-z]*
+ERRANT > errant* | introuvable* | chauves? souris | stray | rabid | callejer* | murcielago* | bat (?:bite|scratch) | chien inconnu | animal sauvage | renard | singe | mono | monkey
+GELATINEUX > gelatin* | tentacul* | filament* (?:bleu|urtic|transparent)[a-z]* | jelly ?fish | medus* | physalie | urticant* eau
 SPASMES > contractur* | spasm* | opisthot* | dos arque | rictus | raideur machoire
 PLAIE > plaie* | wound | herida | rouille*
 AIGUILLE > piqu* aiguille | stuck needle | aiguille creuse | pincho aguja | needlestick | stuck herself | stuck himself
@@ -224,7 +234,7 @@ EPIDEMIE > janvier | hiver | epidemi* | entourage malad* | collegues | fevrier |
 DERRIERELESYEUX > derriere yeux | behind eyes | behind the eyes | retroocul* | retro orbit*
 ANNEAU > anneau | red ring | ring spreading | anillo | bull s eye | aureole
 TIQUE > tique* | tick | garrapata
-CORTICOIDESARRETES > hydrocortisone | corticother* | corticoides? arret* | prednisone arret* | arret cort*
+CORTICOIDESARRETES > hydrocortisone | corticother* | corticoides? arret* | prednisone arret* | arret cort* | arret* (?:cortico | prednis | cortanc | solupred | hydrocort)[a-z]* | stop* (?:steroid | prednis | hydrocort)[a-z]* | (?:dejo | suspend)[a-z]* (?:corticoid | prednis | hidrocort)[a-z]* | off steroids | corticoides? au long cours | prednisone au long cours | long term steroids
 BRONZE > bronz* | melanoderm* | pigment*
 THYROIDE > goitre | tsh | basedow | carbimazole | neomercazole | exophtalm* | t4
 SANSCETONES > (?:pas|sans) (?:de )?ceton* | cetonemie 0 | pas acidose | sans acidose | no ketones
@@ -232,12 +242,12 @@ OSMOLARITE > osmol*
 DESHYDRATE > deshydrat* | langue seche | dehydrat* | na 15\d | deshidrat*
 PETECHIES > petechi* | bleus | saign* gencives | bulles hemorr* | bruis* | ecchymos*
 PLAQUETTESTRESBASSES > plaq* [1-9]\s?(?:g|000) | plaq* \d{1,2}\s?000 | plaq* [1-9]\d?\s?g
-DREPANO > ss(?=[\s,]) | hemoglobine s | homozygote s | sickle*
+DREPANO > ss(?=[\s,]) | hemoglobine s | homozygote s | sickle* | drepano* | falcif* | sickler | falciform*
 PELERINE > pelerine | cou gonfle | gonflement cou | circulation collat* | jugulaires turg* | visage bouffi
 MEDIASTIN > mediast* | masse hilaire
 DISQUE > disque* | discal* | discit*
 RISQUESEXUEL > hsh | rapport a risque | risque sexuel | exposition sexuelle | msm | p24 | nouveau partenaire
-MATITE > matite | mate(?=\s|,) | opacite declive | vibrations abolies | liquide citrin | lights | dull base | murmure diminue | liquide echo
+MATITE > matite | mate(?=\s|,) | opacite declive | vibrations abolies | liquide citrin | lights | dull base | murmure diminue | liquide echo | dull percussion | dullness | white ?out | submatite | matidez | stony dull
 CRACHESANG > crach* sang | sang crach* | sang rouge aere | cough* blood | caillots sang | tose sangre | crach* caillots
 THON > thon | maquereau | tuna | atun | sardine* | bonite
 FLUSH > flush* | rouge visage | visage ecarlate | visage rouge | face red
