@@ -117,11 +117,11 @@ const ABOUT_THE_PATIENT =
 const IS_SOMEBODY =
   /^(?:(?:et|mais|and|but|y|pero) )?(?:c est un|c est une (?:ancienne|\w+(?:ique|ante|euse))|es un|es una \w+ica) /u;
 /**
- * "Insuffisance rénale sévère ?", "hépatopathe": an organ that fails for good is what the patient
- * lives with; "aiguë" makes it a disease of its own.
+ * "Insuffisance rénale sévère ?", "hépatopathe", "allergie à la pénicilline": an organ that fails for
+ * good, or an allergy, is what the patient lives with; "aiguë" makes it a disease of its own.
  */
 const FAILING =
-  /^(?:(?:et|mais|and|but|y|pero) )?(?:(?:l|la|the|une?|a) )?(?:insuff(?:isance)? (?:renale|hepatique|cardiaque|respiratoire)|(?:ir|ic)c|insuficiencia (?:renal|hepatica|cardiaca|respiratoria)|(?:chronic )?(?:renal|kidney|hepatic|liver|heart|respiratory) (?:failure|impairment|disease)|\w+pathe)(?! aigue| aguda)(?: |$)/u;
+  /^(?:(?:et|mais|and|but|y|pero) )?(?:en cas (?:d |de )?|in case of |en caso de )?(?:(?:l|la|the|une?|an?) )?(?:insuff(?:isance)? (?:renale|hepatique|cardiaque|respiratoire)|(?:ir|ic)c|insuficiencia (?:renal|hepatica|cardiaca|respiratoria)|(?:chronic )?(?:renal|kidney|hepatic|liver|heart|respiratory) (?:failure|impairment|disease)|\w+pathe|al+ergi\w* (?:a|aux?|to|al)(?: la| las| los| l| the)? \w+)(?! aigue| aguda)(?: |$)/u;
 /** What stands for something said before, in a short message. */
 const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
 /** "Second-line drug and dose?", "deuxième dose ?": the next of what was said. */
@@ -154,11 +154,21 @@ export const isFigure = (message: string): boolean =>
     words(message).join(" "),
   );
 
-/** "81 ans 55 kg": whom the question before was about, which is asked again with it. */
-export const saysOnlyValues = (message: string): boolean =>
+/** "On est à 2,5 g/l maintenant", "ahora 38,9": how what was measured goes on. */
+const NOW_AT =
+  /^(?:et |mais |ok |bon )?(?:on est|on en est|il est|elle est|c est|passe|monte|descend|maintenant|now|it s|it is|he s|she s|ahora|esta|va) (?:maintenant |now |ahora )?(?:a |at |en |de )?\d+(?: \d+)?(?: (?:g|mg|mmol|umol|l|dl|mmhg|min|h|kpa|ug|ng|ml|pour|cent)){0,3}(?: (?:maintenant|now|ahora|a present|la))?$/u;
+
+const saysAgeOrWeight = (message: string): boolean =>
   /^(?:(?:et|il|elle|a|pese|fait|avec|age|agee?|de|is|he|she|weighs|aged|with|and|y|tiene|pesa|con) )*(?:\d+ ?(?:ans?|mois|kg|kilos?|years?|yo|old|months?|anos?|meses) ?(?:et|and|y|pour|for|para|old|il|elle|pese|fait|de )* ?)+$/u.test(
     words(message).join(" "),
   );
+
+/**
+ * "81 ans 55 kg": whom the question before was about, which is asked again with it; so is a value that
+ * goes on from the one before.
+ */
+export const saysOnlyValues = (message: string): boolean =>
+  NOW_AT.test(words(message).join(" ")) || saysAgeOrWeight(message);
 
 /** "Combien de temps le surveiller ?": nothing is named but the detail. */
 const asksOnlyADetail = (message: string): boolean =>
@@ -194,7 +204,13 @@ export function leanOf(message: string): Lean {
     (ABOUT_THE_PATIENT.test(said) && (TAKES.test(said) || !IS_ANOTHER.test(said)));
   const { next, stands } = goesOn(said);
   return {
-    follows: OPENER.test(said) || terrain || next || stands || said.split(" ").length <= 4,
+    follows:
+      OPENER.test(said) ||
+      NOW_AT.test(said) ||
+      terrain ||
+      next ||
+      stands ||
+      said.split(" ").length <= 4,
     terrain,
     failing,
     keeps: failing || next || (terrain && ONLY_TAKES.test(said)),

@@ -31,7 +31,7 @@ import {
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { isBuilt, isOnlyNamed, isScoreRequested, withScore } from "./requested-score.ts";
+import { isBuilt, isInSheet, isOnlyNamed, isScoreRequested, withScore } from "./requested-score.ts";
 import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
@@ -106,7 +106,9 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
   const doses = within ? [] : byIndication(answer, question);
   const topics =
     doses.length > 0 ? doses : (within?.topics ?? (await topicsAsked(question, own, ask)));
-  const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
+  const unbuilt = answer.score
+    ? !isBuilt(request, answer.score.id) && !isInSheet(answer.score, topics, question)
+    : false;
   const entities = answer.entities ?? [];
   const isThreshold = topics.length > 0 && asksFromWhich(question);
   const read = unbuilt || isThreshold ? null : await scoreAnswer(request);

@@ -1,6 +1,8 @@
 // Whether a question asks for a score that is built, rather than for the disease that it speaks of.
 import { z } from "zod";
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
+import { fold } from "#platform/search/normalise.ts";
+import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
 import { findTool } from "./tools-call.ts";
 import type { ScoreAnswer } from "./tools-score.ts";
@@ -52,4 +54,18 @@ export function withScore(
   const read = { id, kind: "score", title: name, sheet: null, corrected: false } as const;
   if (at < 0) return [{ ...read, words: words === "" ? question.trim() : words }, ...entities];
   return entities.map((one, place) => (place === at ? { ...one, ...read } : one));
+}
+
+/** A score that is not built and of which nothing is given is told by the sheet that holds its name. */
+export function isInSheet(
+  { words }: Pick<RecognisedEntity, "words">,
+  topics: readonly Topic[],
+  question: string,
+): boolean {
+  const said = fold(words);
+  const [first] = topics;
+  const isGiven = /\d/u.test(question.replace(words, ""));
+  return (
+    !isGiven && (first?.passages.some(({ passage }) => fold(passage.text).includes(said)) ?? false)
+  );
 }

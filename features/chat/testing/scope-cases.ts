@@ -55,6 +55,26 @@ const HISTORY: readonly Case[] = [
 
 /** A message that names no disease is first asked of the sheet at hand. */
 const AT_HAND: readonly Case[] = [
+  // What the disease at hand does to the patient is no other disease.
+  [["prééclampsie sévère", "elle convulse"], "preeclampsie"],
+  [["severe preeclampsia", "she is having a seizure"], "preeclampsie"],
+  [["preeclampsia grave", "está convulsionando"], "preeclampsie"],
+  [["hyponatrémie à 112", "il convulse"], "hyponatremie"],
+  [["neutropénie fébrile, antibiotique", "allergie à la pénicilline"], "neutropenie-febrile"],
+  [
+    ["pneumonie communautaire", "et en cas d’allergie aux pénicillines ?"],
+    "pneumonie-aigue-communautaire",
+  ],
+  [
+    ["neumonía adquirida en la comunidad", "alergia a la penicilina"],
+    "pneumonie-aigue-communautaire",
+  ],
+  [
+    ["acidocétose diabétique, glycémie 28 mmol/L", "on est à 2,5 g/L maintenant"],
+    "acidocetose-diabetique",
+  ],
+  [["diabetic ketoacidosis, glucose 500", "now at 210"], "acidocetose-diabetique"],
+  [["SCORTEN, qu’y a-t-il dedans ?"], "toxidermie-grave"],
   [
     ["STEMI", "qu’est-ce qui contre-indique la fibrinolyse ?"],
     "syndrome-coronarien-avec-sus-decalage",
@@ -191,7 +211,7 @@ const NAMED: readonly Case[] = [
   [["riluzole dans la SLA"], "absent: sclérose latérale amyotrophique (SLA)"],
   [["Horton avec signes visuels"], "absent: Horton"],
   [["Wilson : dose de D-pénicillamine"], "absent: maladie de Wilson"],
-  [["crise drépanocytaire, morphine"], "absent: drépanocytose (drépanocytaire)"],
+  [["crise drépanocytaire, morphine"], "absent: drépanocytose (crise drépanocytaire)"],
   [["néphrite lupique, induction"], "absent: lup"],
   [["syndrome appendiculaire, échographie ?"], "absent: appendicite"],
   [["miastenia ocular, piridostigmina"], "absent: miastenia"],
