@@ -1,10 +1,22 @@
-// A value that the question gives (a clearance, an age, a weight), against the bounds that a
-// statement is told for: "ClCr ≥ 30 mL/min", "< 25 kg", "à partir de 75 ans".
+// A value that the question gives (a clearance, an age, a weight, a pressure, a potassium), against
+// the bounds that a statement is told for: "ClCr ≥ 30 mL/min", "< 25 kg", "kaliémie < 3,5 mmol/L".
+// Only what is told in one unit everywhere: a glucose has two.
 import { fold } from "#platform/search/normalise.ts";
 
 interface Measure {
   given: RegExp;
   bound: RegExp;
+}
+
+/** A value by its name, "à 2,9", ": 2,9" or "= 2,9" after it; the bound has the name and a sign. */
+function measured(names: string, bound: string, value: string): Measure {
+  return {
+    given: new RegExp(
+      `\\b(?:${names})(?: (?:a|de|est|at|of|is|en))?\\s?[:=]?\\s?(${value})\\b`,
+      "u",
+    ),
+    bound: new RegExp(`${bound}\\s?([<>≤≥])\\s?(\\d+(?:,\\d+)?)`, "gu"),
+  };
 }
 
 const MEASURES: readonly Measure[] = [
@@ -18,6 +30,15 @@ const MEASURES: readonly Measure[] = [
     bound: /([<>≤≥]|a partir de|des|moins de|plus de|avant|apres) ?(\d+) ?ans/gu,
   },
   { given: /\b(\d+) ?(?:kg|kilos?)\b/u, bound: /([<>≤≥]|moins de|plus de) ?(\d+) ?kg/gu },
+  measured(
+    "(?:hyper|hypo)?kali?emie|potassium|potasio|potassemie|k ?\\+?",
+    "kaliemie",
+    "\\d(?:[.,]\\d+)?",
+  ),
+  measured("(?:hyper|hypo)?natremie|sodium|sodio|na ?\\+?", "natremie", "\\d{3}"),
+  measured("ph", "\\bph", "\\d[.,]\\d+"),
+  measured("spo ?2|sao2|sat|saturation|saturacion", "spo2", "\\d{2,3}"),
+  measured("ta|pa|tension|pression|bp|sbp|systolique", "\\bpas?", "\\d{2,3}"),
 ];
 
 const holds = (value: number, sign: string, limit: number): boolean => {
@@ -26,18 +47,20 @@ const holds = (value: number, sign: string, limit: number): boolean => {
   return [">", "plus de", "apres"].includes(sign) ? value > limit : value >= limit;
 };
 
+const numberOf = (text = ""): number => Number(text.replace(",", "."));
+
 /** 1 when the values given are within every bound, −1 when one is not, 0 without bound; null without value. */
 export function boundsOf(question: string): ((head: string) => number) | null {
   const said = fold(question);
   const given = MEASURES.flatMap(({ given: of, bound }) => {
     const [, value] = of.exec(said) ?? [];
-    return value === undefined ? [] : [{ value: Number(value), bound }];
+    return value === undefined ? [] : [{ value: numberOf(value), bound }];
   });
   if (given.length === 0) return null;
   return (head) => {
     const within = given.flatMap(({ value, bound }) =>
       [...fold(head).matchAll(bound)].map(([, sign = "", limit]) =>
-        holds(value, sign, Number(limit)),
+        holds(value, sign, numberOf(limit)),
       ),
     );
     if (within.length === 0) return 0;

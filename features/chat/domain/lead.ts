@@ -95,8 +95,12 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   const ordered =
     kind === "situation"
       ? [...new Set([...namedCase(topic, passages, asked), ...ofSituation(topic, passages, asked)])]
-      : ownFirst(byNearness(topic, passages, asked, kind), () =>
-          byNearness(topic, passages.filter(isOwn), asked, kind),
+      : limitFirst(
+          topic,
+          passages,
+          ownFirst(byNearness(topic, passages, asked, kind), () =>
+            byNearness(topic, passages.filter(isOwn), asked, kind),
+          ),
         );
   const chosen: RankedPassage[] = [];
   let left = WORDS[kind] / among;
@@ -106,6 +110,33 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
     chosen.push(one);
   }
   return chosen;
+}
+
+/** What the question tells, and no other passage of the sheet would say: its weight at least. */
+const TOLD = 1;
+
+/**
+ * The passage that limits the first line comes before it when the question tells its case: no
+ * adrenaline below 30 °C, before the dose of adrenaline.
+ */
+function limitFirst(
+  topic: Topic,
+  passages: readonly RankedPassage[],
+  ordered: readonly RankedPassage[],
+): readonly RankedPassage[] {
+  const [first] = ordered;
+  if (!first) return ordered;
+  const { held, weights } = readTopic(topic, passages);
+  const said = held.find(({ one }) => one === first)?.words;
+  const told = [...weights].filter(([word, weight]) => weight >= TOLD && !said?.has(word));
+  const isTold = ({ passage }: RankedPassage): boolean => {
+    const head = new Set(roots(headOf(passage.text)));
+    return told.some(([word]) => head.has(word));
+  };
+  const limit = passages.find(
+    (one) => one.passage.limits?.includes(first.passage.id) && isTold(one),
+  );
+  return limit ? [limit, ...ordered.filter((one) => one !== limit)] : ordered;
 }
 
 const isOwn = ({ of }: RankedPassage): boolean => of === undefined;

@@ -45,7 +45,7 @@ const SAME_SITUATION = 0.3;
 /** The passage doses the drug that is asked about, or any. */
 const DOSED = 0.25;
 const ANY_DOSE = 0.2;
-const FIRST_DOSE = 0.25;
+const FIRST_DOSE = 0.45;
 /** Words of the question in what the statement is about; those that its head sets aside ("sans …"). */
 const HEADED = 0.3;
 const SET_ASIDE = 0.4;
@@ -171,7 +171,13 @@ function answering(
   const isWhich = WHICH.test(fold(asked)) || (within === true && !wantsADetail(asked));
   const which = classDrugs.length > 0 && isWhich;
   const dosing = doses || which ? held.filter(({ drugs }) => isDosed(drugs)) : [];
-  return { among: dosing.length > 0 ? dosing : held, isDosed };
+  // What is told for the value that is given may forbid the drug: "kaliémie < 3,5 : différer".
+  const bounds = boundsOf(asked);
+  const forValue = held.filter(({ one, words, drugs }) => {
+    const isAbout = wanted.some((word) => words.has(word)) && !isDosed(drugs);
+    return isAbout && bounds?.(headOf(one.passage.text)) === 1;
+  });
+  return { among: dosing.length > 0 ? [...dosing, ...forValue] : held, isDosed };
 }
 
 const isTreating = (section: string): boolean =>

@@ -28,6 +28,7 @@ radio radiographie
 reponse repond
 hypoxique hypoxemie hypoxemique
 rectal intrarectal
+oxytocine ocytocine
 `;
 const bare = (one: string): string => {
   const cut = one.replace(ENDING, "");

@@ -70,6 +70,18 @@ test.each([
   expect(first).toBe(passage);
 });
 
+// What forbids comes before the dose that it forbids; the dose is that of the drug, the first before the next.
+test.each([
+  ["arrêt cardiaque, hypothermie à 28 °C : adrénaline ?", "arret-cardiorespiratoire-adulte#p4"],
+  ["acidocétose, dose d’insuline, kaliémie 2,9", "acidocetose-diabetique#f4"],
+  ["OAP avec TA 95/60, dose de dérivé nitré", "oedeme-aigu-pulmonaire#p2"],
+  ["saignement du post-partum, ocytocine combien", "accouchement-inopine#t4"],
+  ["hyperkaliémie, dose de gluconate de calcium", "hyperkaliemie#f2"],
+  ["EP avec PAS à 80, dose de la thrombolyse", "embolie-pulmonaire#t5"],
+])("first of all, %s", async (question, passage) => {
+  expect((await firstLines(question, "fr"))[0]).toBe(passage);
+});
+
 test("a value that decides is read in the sheet: no score is computed", async () => {
   expect(await firstLines("quel Glasgow pour intuber un coma", "fr")).toContain("coma#f2");
 });
