@@ -5,8 +5,13 @@ import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 
 const ENLARGED = { width: 195, height: 422 };
-/** Of the pages that show what their address names; a clinical sheet is still too wide there. */
-const NAMED = ["/calculator/qsofa"];
+/** Of the pages that show what their address names. */
+const NAMED = [
+  "/calculator/qsofa",
+  "/guidelines/choc-septique",
+  "/checklists/choc-septique",
+  "/checklists/choc-septique/run",
+];
 
 /** The innermost elements that widen the page: what scrolls within its own frame does not. */
 const over = (page: Page) =>
@@ -27,6 +32,21 @@ const over = (page: Page) =>
       });
     return [`the page is ${scrollWidth} px wide`, ...widening];
   });
+
+/** Figures of doses whose words are cut: half a unit on one line, half on the next. */
+const cutFigures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-kind] b")].flatMap((figure) => {
+      const text = figure.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [`${word} of ${text.data}`] : [];
+      });
+    }),
+  );
 
 test("sur un téléphone agrandi deux fois, les pages ne débordent pas", async ({ page }) => {
   // Every page of the application, one after the other.
@@ -58,5 +78,6 @@ test("sur un téléphone agrandi deux fois, les pages ne débordent pas", async 
   for (const path of [...pages, ...NAMED]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect.soft(await over(page), path).toEqual([]);
+    expect.soft(await cutFigures(page), path).toEqual([]);
   }
 });
