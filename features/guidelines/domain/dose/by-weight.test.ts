@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { given } from "../../testing/doses.ts";
-import { byWeight, inBand, isByWeight } from "./by-weight.ts";
+import { byWeight, formByWeight, inBand, isByWeight } from "./by-weight.ts";
 
 const insulin = given({
   drug: "insuline rapide",
@@ -118,4 +118,52 @@ test("bands that follow each other hold one weight each", () => {
   );
   const closed = given({ drug: "x", value: "1", unit: "mg", weight: { over: 60, to: 70 } });
   expect([60, 60.1, 70, 70.1].map((kg) => inBand(closed, kg))).toEqual([false, true, true, false]);
+});
+
+describe("a form of a dose by weight: the volume that holds it", () => {
+  const adrenaline = given({
+    drug: "adrénaline",
+    value: "10",
+    unit: "µg/kg",
+    population: "child",
+    maximum: { dose: { value: "1", unit: "mg" } },
+  });
+  const tenth = { value: "0,1", unit: "mL/kg", of: "solution à 0,1 mg/mL" };
+  const volume = (kg: number, form = tenth, dose = adrenaline) => {
+    const computed = byWeight(dose, kg);
+    return computed && formByWeight(form, computed);
+  };
+
+  test("is the product, with the weight of the dose", () => {
+    expect(volume(18)).toEqual({ low: 1.8, high: 1.8, unit: "mL" });
+  });
+  test("is cut where the dose is: 1 mg is never more than the 10 mL that hold it", () => {
+    expect(volume(110)).toEqual({ low: 10, high: 10, unit: "mL" });
+  });
+  test("a range keeps its low end when only the high one is cut", () => {
+    const dose = given({
+      drug: "x",
+      value: "1-2",
+      unit: "mg/kg",
+      maximum: { dose: { value: "150", unit: "mg" } },
+    });
+    const form = { value: "0,1-0,2", unit: "mL/kg", of: "solution à 10 mg/mL" };
+    expect(volume(100, form, dose)).toEqual({ low: 10, high: 15, unit: "mL" });
+  });
+  test("counts the weight that the row cuts", () => {
+    const dose = given({ drug: "x", value: "1", unit: "mg/kg", weightCap: 100 });
+    expect(volume(140, { ...tenth, value: "1" }, dose)?.high).toBe(100);
+  });
+  test("is nothing when it is not by kilogram", () => {
+    expect(volume(18, { value: "1", unit: "ampoule", of: "1 mg" })).toBeNull();
+  });
+  test("of a solution holds the dose whatever the weight, cut or not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120 }), (kg) => {
+        const [dose, held] = [byWeight(adrenaline, kg), volume(kg)];
+        // 0,1 mg in a millilitre.
+        expect((held?.high ?? 0) * 100).toBeCloseTo(dose?.high ?? Number.NaN, 6);
+      }),
+    );
+  });
 });

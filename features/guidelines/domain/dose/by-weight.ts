@@ -62,6 +62,20 @@ export function byWeight(dose: Dose, kg: number): Computed | null {
   };
 }
 
+/**
+ * The same dose in another form, such as the volume that holds it: with the weight that counted, and
+ * cut in the proportion in which the dose was. Null when the form is not by kilogram.
+ */
+export function formByWeight(
+  form: { value: string; unit: string },
+  { weight, capped }: Computed,
+): { low: number; high: number; unit: string } | null {
+  if (!/\/kg(?:\/|$)/u.test(form.unit)) return null;
+  const [low, high] = ends(form.value).map((end) => exact(end * weight)) as [number, number];
+  const most = capped ? exact((high * capped.maximum) / capped.high) : high;
+  return { low: Math.min(low, most), high: most, unit: form.unit.replace("/kg", "") };
+}
+
 /** The products of decimals a person would compute: 0,1 × 3 is 0,3. */
 const exact = (number: number) => Number(number.toPrecision(12));
 

@@ -60,6 +60,24 @@ test("without a weight the dose stays by kilogram and asks for it; with one it i
   );
 });
 
+test("the volume that holds a dose by weight is computed with it, and says what it was by kilogram", async () => {
+  const forms = [{ value: "0,1", unit: "mL/kg", of: "solution à 0,1 mg/mL" }];
+  const doses = [
+    given({ drug: "adrénaline", value: "10", unit: "µg/kg", population: "child", forms }),
+  ];
+  const plain = await renderPage(<DoseRows doses={doses} weight={null} population="child" />, {
+    texts: ["guidelines"],
+  });
+  expect(rows()[0]).toHaveTextContent(/soit 0,1\smL\/kg de solution à 0,1 mg\/mL/);
+  plain.unmount();
+  await renderPage(<DoseRows doses={doses} weight={18} population="child" />, {
+    texts: ["guidelines"],
+  });
+  expect(rows()[0]).toHaveTextContent(
+    /180\sµg.*soit 1,8\smL de solution à 0,1 mg\/mL \(0,1\smL\/kg\)/,
+  );
+});
+
 test("a child's weight computes no adult dose", async () => {
   await open(12);
   expect(rows()[0]).toHaveTextContent(/0,1\sUI\/kg.*Dose non calculée/);

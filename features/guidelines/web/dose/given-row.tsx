@@ -1,7 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Dose, Population, Tie } from "#platform/ai/toolbox.ts";
-import { byWeight, type Computed, inBand, isByWeight } from "../../domain/dose/by-weight.ts";
+import {
+  byWeight,
+  type Computed,
+  formByWeight,
+  inBand,
+  isByWeight,
+} from "../../domain/dose/by-weight.ts";
 import { amountText, bandText } from "../../domain/dose/words.ts";
 import styles from "./dose.module.css";
 import { rangeOf } from "./figures.ts";
@@ -57,22 +63,32 @@ export function GivenRow({ dose, weight, population, from }: Props) {
         {typeof weight === "number" && isByWeight(dose) && !computed && (
           <small>{t("dose.otherWeight")}</small>
         )}
-        {dose.forms && (
-          <small lang="fr">
-            soit{" "}
-            {dose.forms.map((form, at) => (
-              <span key={JSON.stringify(form)}>
-                {at > 0 && " ou "}
-                <span className={styles.form}>
-                  {amountText(form)} de {form.of}
-                </span>
-              </span>
-            ))}
-          </small>
-        )}
+        <Forms dose={dose} computed={computed} />
         <How dose={dose} from={from} />
       </span>
     </li>
+  );
+}
+
+/** The same dose otherwise: the volume of a solution, computed for the weight as the dose is. */
+function Forms({ dose: { forms }, computed }: { dose: Dose; computed: Computed | null }) {
+  if (!forms) return null;
+  return (
+    <small lang="fr">
+      soit{" "}
+      {forms.map((form, at) => {
+        const own = computed && formByWeight(form, computed);
+        return (
+          <span key={JSON.stringify(form)}>
+            {at > 0 && " ou "}
+            <span className={styles.form}>
+              {own ? `${rangeOf(own)}\u00a0${own.unit}` : amountText(form)} de {form.of}
+            </span>
+            {own && ` (${amountText(form)})`}
+          </span>
+        );
+      })}
+    </small>
   );
 }
 
