@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
+import { onPaper } from "#platform/testing/e2e/paper.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { takeAlong, underWorker } from "#platform/testing/e2e/worker.ts";
 
@@ -89,4 +90,9 @@ test("sur un téléphone, ce qui court et le bouton de l’étape se voient ense
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       }),
     ).toBe(true);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await onPaper(page, async () => {
+    await expect(log(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Voir dans la fiche" })).toHaveCount(0);
+  });
 });

@@ -64,6 +64,11 @@ test("une check-list dupliquée, modifiée, partagée : chacun la lit, son auteu
   const dosed = page.getByRole("group", { name: "Étape 5 sur 21" });
   await expect(dosed.getByText("0,5\u00a0mg", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("anaphylaxie#")).toHaveCount(0);
+  // The words of a box stand beside it.
+  const box = await dosed.getByRole("checkbox", { name: "Étape critique" }).boundingBox();
+  const said = await dosed.getByText("Étape critique").boundingBox();
+  expect(said?.x ?? 0).toBeGreaterThan(box?.x ?? 0);
+  expect(said?.y ?? 0).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
   await page.getByLabel("Titre", { exact: true }).fill(title);
   await accessible(page);
   await press(page, "Enregistrer la check-list");

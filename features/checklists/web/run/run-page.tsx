@@ -92,7 +92,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
               {t("run.allDone")}
             </p>
           )}
-          <div className={styles.dock}>
+          <div className={styles.dock} data-bottom-bar>
             {asking && (
               <Words
                 label={t(`run.ask.${asking}`)}
@@ -168,9 +168,11 @@ function Step({
   return (
     <>
       <div role="status">
-        <p className={styles.quiet}>{t("run.step", { at, of })}</p>
-        {step.critical && <p className={styles.critical}>{t("critical")}</p>}
-        {mark && <p className={styles.quiet}>{t(`run.already.${mark}`)}</p>}
+        <div className={styles.where}>
+          <p className={styles.quiet}>{t("run.step", { at, of })}</p>
+          {step.critical && <p className={styles.critical}>{t("critical")}</p>}
+          {mark && <p className={styles.quiet}>{t(`run.already.${mark}`)}</p>}
+        </div>
         <p className={styles.title} lang="fr">
           {step.title}
         </p>
