@@ -61,11 +61,17 @@ function presentedSubject(
     const areFindings = absent.every(
       ({ sign }, at) => sign || stemsOf[at]?.every((one) => used.has(one)),
     );
-    return isTold && areFindings && (isOpen || best.score < own || (strong && isSymptom(best.id)));
+    return isTold && areFindings && (isOpen || best.score < own || (strong && isWeak(best)));
   });
   const entity = told ? FORMS.find((form) => form.entity.id === told.id)?.entity : null;
-  return entity && absent.every((one) => one.entity !== entity) ? mentionOf(entity) : null;
+  const isTreated = index.sheets.some(({ id }) => id === entity?.sheet);
+  return entity && !isTreated && absent.every((one) => one.entity !== entity)
+    ? mentionOf(entity)
+    : null;
 }
+
+/** A sheet that nobody named: lay words stand for its name ("saigne beaucoup"), or it is a symptom. */
+const isWeak = ({ id, by }: RankedSheet): boolean => by === "name" || isSymptom(id);
 
 /** Half the name of a sheet is nothing beside the whole name of a disease without one. */
 const isHalfNamed = ({ by, score }: RankedSheet): boolean => by === "name" && score < WHOLE;

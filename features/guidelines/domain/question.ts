@@ -10,7 +10,7 @@ import { readSigns } from "./signs-said.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
-import { OF_SOMETHING, WITHOUT } from "./vocabulary/denials.ts";
+import { ANY, OF_SOMETHING, WITHOUT } from "./vocabulary/denials.ts";
 import { expand } from "./vocabulary/expand.ts";
 import { readLabValues } from "./vocabulary/lab-values.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
@@ -140,8 +140,9 @@ function deniedWords(all: readonly Term[]): Set<number> {
   const denied = new Set<number>();
   all.forEach(({ stem }, at) => {
     const linked = stem === "pas" && ["de", "d"].includes(all[at + 1]?.stem ?? "");
+    const any = ANY.has(all[at + 1]?.stem ?? "") ? 1 : 0;
     if (WITHOUT.has(stem) || (stem === "no" && isFinding(all[at + 1]?.stem ?? "")))
-      denied.add(at + 1);
+      denied.add(at + 1 + any);
     else if (linked) denied.add(at + 2);
   });
   // "Pas de douleur lombaire": what the pain is of is denied with it.

@@ -84,6 +84,13 @@ test.each([
     "prednisone arrêtée d’un coup, hypotension, vomissements, Na 121, K 6",
     ["insuffisance-surrenale-aigue"],
   ],
+  // Lay words for the name of a sheet are not its name.
+  ["n’a pas uriné depuis 15 h, globe, grosse prostate", ["retention-aigue-durine"]],
+  // What was ruled out, or denied after « aucune », is no subject.
+  ["paludisme éliminé, c’est une dengue", ["dengue"]],
+  ["malaria is negative, is it dengue?", ["dengue"]],
+  ["dépression modérée sans aucune idée suicidaire", ["episode-depressif"]],
+  ["ischémie aiguë MI gauche, héparine", ["ischemie-aigue-de-membre"]],
 ])("without a sheet: %s", (query, ids) => {
   expect(absent(query)).toEqual(ids);
   expect(opened(query)).toBeNull();

@@ -5,7 +5,7 @@ import { editDistance } from "#platform/search/edit-distance.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { otherMeanings } from "../vocabulary/ambiguous.ts";
-import { WITHOUT } from "../vocabulary/denials.ts";
+import { IS, RULED_OUT, WITHOUT } from "../vocabulary/denials.ts";
 import { GRAMMAR } from "../vocabulary/grammar.ts";
 import { OF_TIME_AND_WEIGHT, SCORE_WORDS } from "../vocabulary/word-parts.ts";
 import { type Aside, asideOf } from "./aside.ts";
@@ -180,7 +180,7 @@ export function recognise(text: string, isWord: (stem: string) => boolean): Ment
       first,
       last,
       sign: form.sign,
-      denied: isDenied(said, first),
+      denied: isDenied(said, first) || isRuledOut(said, last),
       aside,
       corrected: [...fixed.keys()].some((at) => at >= first && at <= last),
       others: first === last ? others(fixed.get(first), form.entity) : [],
@@ -233,6 +233,12 @@ function isDenied(said: readonly string[], first: number): boolean {
   return (
     WITHOUT.has(last) || ["pas", "no", "aucun", "aucune", "absence", "ausencia"].includes(last)
   );
+}
+
+/** "Paludisme éliminé, c’est une dengue", "malaria negative": a test or somebody ruled it out. */
+function isRuledOut(said: readonly string[], last: number): boolean {
+  const [next = "", then = ""] = said.slice(last + 1, last + 3);
+  return RULED_OUT.has(next) || (IS.has(next) && RULED_OUT.has(then));
 }
 
 /**

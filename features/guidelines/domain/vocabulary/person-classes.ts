@@ -77,7 +77,7 @@ GONFLE > gonfl* | oedem* | tumefi* | tumefact* | swollen | swell* | hinchad* | h
 BOULE > boule* | bosse* | grosseur* | tumefact* | masse | lump* | bulto* | nodul*
 ROUGE > roug* | erythem* | red | roj[ao]*
 CHAUD > chaud* | hot | warm | caliente*
-BLEU > bleu | bleue | bleut* | violac* | violet* | purple | morad*
+BLEU > bleu | bleue | bleut* | violac* | violet* | purple | morad* | bluish | blueish | azulad*
 BLANC > blanc* | pale* | white | palid*
 FROID > froid* | glac* | cold | fri[ao]s?
 PUS > pus | purul* | collection* | fluctu* | point* blanche
@@ -101,7 +101,7 @@ COURBATURES > courbatu* | myalg* | mialg* | muscle ache* | aching
 DIARRHEE > diarrh* | diarrea | diarrhoea | selles liquides | courante | turista | loose stools
 DIARRHEESANG > diarrhee* sangl* | diarrhee* glair* | glairosangl* | diarrhee sang | bloody diarr* | bloody stool* | selles sangl*
 CEPHALEE > cephal* | maux de tete | mal tete | mal de tete | headache* | cefalea
-CONVULSE > convuls* | secouss* | seiz* | shook | shaking fit | crise generalis* | crise epilep*
+CONVULSE > convuls* | secouss* | seiz* | shook | shaking fit | crise generalis* | crise epilep* | trembl[a-z]* (?:4 | quatre) membres | shook all | sacudidas | shaking all four
 DYSURIE > brul* urin* | brul* mictionn* | dysuri* | disuri* | nitrit* | leuco* | burning urine | burns pee* | pollakiuri* | bu positive
 HEMATURIE > hematuri* | bu sang* | sang urine* | blood dipstick | blood urine | sangre orina
 CHUTE > chut* | tomb* | fell | fall | cae | caid[ao]* | caida

@@ -29,7 +29,7 @@ vertige | 4 vertige nystagmus | 4 vertige rotatoire | 4 tete tourne | 2 nystagmu
 laryngite | 4 toux aboyante | 4 toux rauque | 3 aboyante | 2 stridor enfant | -3 urticaire | 3.5 ABOIE | 1.5 INSPIRATION | 1 BEBE/ENFANT ABOIE | 1 INSPIRATION BEBE/ENFANT | 0.5 NUIT ABOIE | -5 BAVE | -4 TRIPODE
 invagination | 4 pleurs paleur | 4 rectorragie nourrisson | 3 pleurs paroxystiques | 3 boudin | -3 fievre | 3 PLEURS PALEUR | 1.5 PLEURS BEBE | 2 SANGCOUCHE BEBE | 1 SANGCOUCHE PLEURS | 0.5 VOMIT PLEURS | -4 FIEVRE
 ischemie-aigue-de-membre | 4 jambe froide | 4 pied froid | 4 membre froid | 3 jambe pale | 3 pied pale | 1.5 pouls aboli | -3 fracture | -3 hypothermie | 3 JAMBE FROID | 1.5 SANSPOULS JAMBE | 1.5 JAMBE PALEUR/BLANC | 1 JAMBE DOULEUR | 1 BRUTAL JAMBE FROID | -4 COUDE | -4 fracture | -4 FIEVRE | -4 inconscient | -3 DEHORS
-retention-aigue-durine | 4 globe vesical | 4 globe prostate | 3 globe sonde | -5 jambes | -5 vertebral | -5 paraplegie | 3.5 NURINEPLUS | 4 GLOBE | 1.5 NURINEPLUS GLOBE | 1.5 PROSTATE NURINEPLUS/GLOBE | 1 VIEUX/HOMME NURINEPLUS | -5 creatininehaute | -5 paraparesie | -5 DOS | -5 SELLE | -5 EROSIONS | -5 SCHIZOCYTES | -4 DIARRHEE | -4 iec
+retention-aigue-durine | 4 globe vesical | 4 globe prostate | 3 globe sonde | -5 jambes | -5 vertebral | -5 paraplegie | 3.5 NURINEPLUS | 4 GLOBE | 1.5 NURINEPLUS GLOBE | 1.5 PROSTATE NURINEPLUS/GLOBE | 1 VIEUX/HOMME NURINEPLUS | -5 creatininehaute | -5 paraparesie | -5 DOS | -5 SELLE | -5 EROSIONS | -5 SCHIZOCYTES | -4 DIARRHEE | -4 iec | 1 GLOBE VIEUX/HOMME
 luxation-depaule | 4 epaulette | 4 epaule deformee | 3 epaule chute | 2 epaule impotence | 3 EPAULE EPAULETTE | 1.5 EPAULE CHUTE/rugby | 1.5 EPAULE DEFORME | -6 CLAVICULE
 angine | 4 odynophagie fievre | 4 amygdales fievre | 3 amygdales exsudat | 3 amygdales blanches | -4 trismus | -4 stridor | 2.5 GORGE DOULEUR FIEVRE | 1.5 GORGE ENDUIT | 1 GORGE FIEVRE | 0.5 GANGLIONS GORGE | -5 TRISMUS | -5 BAVE | -5 ERUPTION | -5 RATE | -5 LUETTE | -4 AVALEOBJET | -5 FATIGUE | -5 RISQUESEXUEL | -5 GRANITE
 otite-moyenne-aigue | 4 otalgie fievre | 4 tympan bombe | 4 tympan bombant | 3 otalgie | 3 OREILLE FIEVRE | 2 TYMPAN BOMBE | 1.5 TYMPAN ROUGE | 1 BEBE/ENFANT OREILLE DOULEUR | 1 BEBE/ENFANT TYMPAN | -6 CONVULSE | -5 PISCINE | -5 TRAGUS | -5 KOPLIK | -5 VESICULES | -5 raideur
@@ -177,4 +177,5 @@ rage | 4 ERRANT MORDU | 2 MORDU PAYSDERAGE/VOYAGE ANIMAL | 2 MORDU ANIMAL vaccin
 piqure-de-meduse | 4 GELATINEUX | 2 GELATINEUX MER | 1 GELATINEUX brulure/ROUGE/DOULEUR
 syndrome-thoracique-aigu | 3 DREPANO THORAX | 2 DREPANO FOYER | 1.5 DREPANO spo2basse/dyspnee | 1 DREPANO FIEVRE THORAX | -4 ERECTION
 amputation-digitale | 4 DOIGTCOUPE
+luxation-de-rotule | 4 ROTULELUXEE | 1 ROTULELUXEE GENOU
 `;

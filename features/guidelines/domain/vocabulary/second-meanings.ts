@@ -32,5 +32,6 @@ aes | soignant infirmiere aiguille vih piqure tpe viral | accident exposition sa
 sta | drepanocytaire drepanocytose ss echange transfusion thoracique hemoglobine | syndrome thoracique aigu
 sca | spinocerebelleuse ataxie | ataxie spinocerebelleuse
 tc | anticoagulant anticoagulants avk glasgow scanner chute pc perte connaissance gcs neurochirurgie | traumatisme cranien
+mi | ischemie jambe membre phlebite thrombose doppler artere gauche droit oedeme pied bilateral | membre inferieur
 iu | fuite fuites effort incontinence vessie | incontinence urinaire
 `;

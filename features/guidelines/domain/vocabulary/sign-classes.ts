@@ -57,15 +57,15 @@ SANGROUGEANUS > sang rouge anus | sang par anus | sang rouge selles | rectorrag*
 MALALASELLE > doul* selle | mal selle | verre pile | lame rasoir | dechirure anus | pain passing stool | dolor defecar
 FLAPPING > flapping | asterix* | ammoni* | mains qui battent
 SANSSELLES > pas (?:de )?selles depuis | va pas selle | bouchon selles | ampoule pleine | fausse diarrhee | selles dures | culotte souill* | incontinence paradox*
-VERSAINE > vers aine | descend aine | to groin | irradi* ingle | irradi* aine | vers bourse | stay still | keep still
+VERSAINE > vers aine | descend aine | to groin | irradi* ingle | irradi* aine | vers bourse | stay still | keep still | descend (?:vers )?bourse
 TRDOULOUREUX > toucher rectal doul* | tr (?:tres )?(?:sensible|douloureux) | prostate doul* | perineal*
-NURINEPLUS > n urine plus | urine plus | peut plus uriner | arrive plus uriner | unable pass urine | can t pass urine | can t pee | puede orinar
-GLOBE > globe | palpable bladder | bladder palpable | globo
+NURINEPLUS > n urine plus | urine plus | peut plus uriner | arrive plus uriner | unable pass urine | can t pass urine | can t pee | puede orinar | pas urine depuis | pas pisse depuis | n a pas urine | n a pas pisse | hasn ?t (?:peed | passed urine | urinated) | no ha orinado | no orina desde
+GLOBE > globe | palpable bladder | bladder palpable | globo | masse sus ?pubien[a-z]* | sus ?pubien[a-z]* (?:mat | tend | doul)[a-z]* | suprapubic mass | bulto suprapubico
 PROSTATE > prostat*
 ASCENSIONNE > testicule haut | ascension* | high riding
 ECOULEMENT > ecoulement* | discharge | secrecion uretral | pus penis | pus verge | goutte matinale
 COINCE > coinc* | etrangl* | serre | non remis | recalotte plus
-ERECTION > erection (?:doul|depuis|prolong|persist)\w* | verge en erection | debander | bande depuis | painful erection | ereccion
+ERECTION > erection (?:doul|depuis|prolong|persist)\w* | verge en erection | debander | bande depuis | painful erection | ereccion | stiff penis | penis (?:stiff | hard | erect)[a-z]* | verge dure | pene (?:duro | rigido | erecto)
 RETARDREGLES > retard regles | late period | missed period | retraso menstr* | amenorr* | period late
 SAIGNE > saign* | metrorrag* | spotting | bleed* | sangr*
 CAILLOTS > caillot* | clots? | coagulos
@@ -119,7 +119,7 @@ SILLONS > sillons? doigts | burrow* | surco*
 CROUTES > crout* | crust* | melicer* | costra* | couleur miel | narine*
 VERS > vers blancs | petits vers | worms? | gusano* | scotch test
 BILIRUBINE > bili | bilirub* | phototherap*
-SAIGNEDUNEZ > saign* nez | nose bleed* | nosebleed* | sangr* nariz | narine saign* | nez pisse | nez (?:qui )?(?:pisse | coule) (?:le | du )?sang | sang (?:du | par le | dans le) nez | blood (?:from | pouring from) nose
+SAIGNEDUNEZ > saign* nez | nose bleed* | nosebleed* | sangr* nariz | narine saign* | nez pisse | nez (?:qui )?(?:pisse | coule) (?:le | du )?sang | sang (?:du | par le | dans le) nez | blood (?:from | pouring from) nose | blood nostril | bleed[a-z]* nostril | nostril bleed*
 ENDUIT > enduit* | exsudat* | exudat* | exudad* | points blancs | blanches? | fausses membranes
 BOMBE > bomb* | bulg* | abomb*
 PISCINE > piscine | nageur | baign* | swim*
@@ -216,6 +216,7 @@ MUSCLES > muscl* | crossfit | statine* | sol apres | retrouve sol | marathon
 DENTTOMBEE > dent expuls* | dent tomb* | incisive tomb* | dent enfonc* | dent cass* | tooth knock* | dent arrach* | diente*
 ANIMAL > chien* | chat | dog | cat | perro | gato
 MORDU > mord* | crocs? | griff* | bite | bitten | mordi* | planted | mordida | mordio | has been bitten | bite wound | mordus | mordue
+ROTULELUXEE > rotules? (?:en dehors|externe|luxe|deboit|deplac|sur le cote)[a-z]* | kneecap (?:on the outside|out of place|dislocat|displaced|lateral)[a-z]* | kneecap (?:sitting|stuck) (?:on the )?outside | rotula (?:fuera|luxad|desplazad)[a-z]*
 DOIGTCOUPE > doigts? (?:coup|section|arrach|amput|tranch)[a-z]* | pulpe (?:arrach|coup)[a-z]* | (?:cut|chopped|sliced) finger* | finger (?:cut|chopped|severed) off | dedo (?:cort|amput|seccion)[a-z]*
 VIOLENT > hurl* | menac* | insult* | frapp* | casse tout | violen* | agress* | vigiles? | tape sur | mord les | yell* | shouting | threaten* | punch* | kicking | aggressiv* | spitting | grit[ao]* | amenaz* | golpea* | agresiv* | vigilantes? | securite appelee
 INEXAMINABLE > impossible (?:a )?(?:examiner|approcher|raisonner|calmer|canaliser) | on (?:peut|arrive) pas (?:a )?(?:examiner|approcher|calmer) | can ?t (?:be )?(?:examined?|approach|calm)[a-z]* | refus[a-z]* examen | no se deja explorar | imposible (?:explorar|calmar|examinar)
