@@ -58,6 +58,12 @@ test("what was typed is found again, and can be taken away", async () => {
   expect(hasDrafts("p1")).toBe(false);
 });
 
+test("minutes are written as the language writes numbers", async () => {
+  const step = { ...emptyStep(), timer: { seconds: 150, until: null, label: "Fictif" } };
+  await renderPage(<OwnForm place={ID} fresh={{ ...draft(), steps: [step] }} />, TEXTS);
+  expect(screen.getByLabelText("Minutes")).toHaveValue("2,5");
+});
+
 test("sharing that fails speaks of the change, not of something typed", async () => {
   fakeCalls({});
   const checklist = {

@@ -95,7 +95,7 @@ function TimerFields({
   step: { timer, title },
   onChange,
 }: Pick<StepFieldsProps, "step" | "onChange">) {
-  const { t } = useTranslation("checklists");
+  const { t, i18n } = useTranslation("checklists");
   if (!timer)
     return (
       <Checkbox
@@ -124,10 +124,11 @@ function TimerFields({
           min={0.5}
           max={1_440}
           step={0.5}
+          decimalSeparator={i18n.language === "en" ? "." : ","}
           value={timer.seconds / MINUTE}
           onChange={(value) => {
             const seconds = Math.round(Number(value) * MINUTE);
-            if (seconds < 10) return;
+            if (!(seconds >= 10)) return;
             const closes = timer.until !== null && timer.until > seconds;
             change({ seconds, until: closes ? timer.until : null });
           }}
