@@ -70,6 +70,16 @@ export const views: readonly View[] = [
     await visit(stage, "/protocols");
     await expect(stage.page.locator("[data-result]")).toHaveCount(4);
   }),
+  view("long list, none found", "/protocols", async (stage) => {
+    const many = ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
+    await answered(
+      stage,
+      many.map((title) => listed(`${title} fictif`, "valid")),
+    );
+    await visit(stage, "/protocols");
+    await stage.page.getByRole("searchbox").fill("tarte aux pommes");
+    await expect(stage.page.getByText(stage.say("protocols:search.nothing"))).toBeVisible();
+  }),
   view("import", "/protocols/new", (stage) => visit(stage, "/protocols/new")),
   view("import, previewed", "/protocols/new", async (stage) => {
     await write(stage, PAGES.join("\n\n"));

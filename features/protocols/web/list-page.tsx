@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { words } from "#platform/search/normalise.ts";
 import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
+import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
+import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
@@ -22,6 +25,18 @@ function grouped(protocols: readonly ProtocolSummary[], gone: string, language: 
   return withdrawn.length === 0
     ? groups
     : [...groups, { id: "withdrawn", label: gone, its: withdrawn }];
+}
+
+/** From so many on, a list is searched rather than read. */
+const LONG = 8;
+
+/** Every typed word begins a word of the title, the service or the author. */
+function matching(protocols: readonly ProtocolSummary[], query: string): ProtocolSummary[] {
+  const typed = words(query);
+  return protocols.filter(({ title, service, author }) => {
+    const known = words([title, service, author].join(" "));
+    return typed.every((word) => known.some((one) => one.startsWith(word)));
+  });
 }
 
 /** The service's own protocols, by service, with what to look at again first said. */
@@ -68,15 +83,44 @@ export function ListPage() {
               {t("again", { count: again })}
             </p>
           )}
-          <Catalogue
-            groups={grouped(data.protocols, t("gone"), i18n.language).map(({ its, ...group }) => ({
-              ...group,
-              lines: <ProtocolLines protocols={its} />,
-            }))}
-          />
+          <Listed protocols={data.protocols} />
         </>
       )}
       <Notice>{t("notice")}</Notice>
     </div>
+  );
+}
+
+/** Those that hold what is typed, where there are enough to type. */
+function Listed({ protocols }: { protocols: readonly ProtocolSummary[] }) {
+  const { t, i18n } = useTranslation("protocols");
+  const [typed, setTyped] = useTyped();
+  const isLong = protocols.length >= LONG;
+  const found = matching(protocols, isLong ? typed : "");
+  return (
+    <>
+      {isLong && (
+        <div className={styles.search}>
+          <SearchPanel
+            value={typed}
+            onChange={setTyped}
+            label={t("search.label")}
+            placeholder={t("search.placeholder")}
+            clear={t("search.clear")}
+            maxLength={100}
+            pending={false}
+          />
+        </div>
+      )}
+      {found.length === 0 && (
+        <EmptyState title={t("search.nothing")} body={t("search.nothingBody")} />
+      )}
+      <Catalogue
+        groups={grouped(found, t("gone"), i18n.language).map(({ its, ...group }) => ({
+          ...group,
+          lines: <ProtocolLines protocols={its} />,
+        }))}
+      />
+    </>
   );
 }

@@ -69,6 +69,32 @@ test("the list is by service; what ends is said to those who write", async () =>
   expect(screen.getByRole("link", { name: "Importer un protocole" })).toBeVisible();
 });
 
+test("a long list is narrowed by words of a title, a service or an author; a short one has no field", async () => {
+  const named = (title: string, more: Partial<ProtocolSummary> = {}) =>
+    summary({ title, id: crypto.randomUUID(), ...more });
+  const many = ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept"].map((title) =>
+    named(title),
+  );
+  const one = named("Sédation", { service: "Urgences", author: "Dr Autre" });
+  fakeCalls({ "protocols/list": () => ({ protocols: [...many, one], mayWrite: false }) });
+  const long = await renderPage(<ListPage />, TEXTS);
+  const field = await screen.findByRole("searchbox", { name: "Rechercher un protocole" });
+  for (const typed of ["sedat", "urgences", "autre urg"]) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      expect.stringContaining("Sédation"),
+    ]);
+  }
+  await userEvent.type(field, "xyz");
+  expect(screen.getByText("Aucun protocole trouvé")).toBeVisible();
+  long.unmount();
+  fakeCalls({ "protocols/list": () => ({ protocols: [one], mayWrite: false }) });
+  await renderPage(<ListPage />, TEXTS);
+  expect(await screen.findByText("Sédation")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
+
 test("who does not write is offered nothing to write", async () => {
   fakeCalls({ "protocols/list": () => ({ protocols: [], mayWrite: false }) });
   await renderPage(<ListPage />, TEXTS);
