@@ -63,3 +63,15 @@ test.each([
   expect(share(all, "right")).toBeGreaterThanOrEqual(right);
   expect(share(all, "other sheet")).toBeLessThanOrEqual(other);
 });
+
+test.each([
+  ["with sheet", 0.94, 0.01],
+  ["without sheet", 0.98, 0.02],
+  ["outside", 1, 0],
+  ["follow-ups", 0.96, 0],
+])("thirteenth, %s", async (kind, right, other) => {
+  const all = await run(["thirteenth"], kind);
+  expect(all.length).toBeGreaterThanOrEqual(50);
+  expect(share(all, "right")).toBeGreaterThanOrEqual(right);
+  expect(share(all, "other sheet")).toBeLessThanOrEqual(other);
+});

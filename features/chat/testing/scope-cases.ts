@@ -112,6 +112,11 @@ const TOLD_BY_A_VALUE: readonly Case[] = [
   [["overdose of quetiapine", "she also took 20 g of paracetamol"], "intoxication-paracetamol"],
   [["acidocétose diabétique", "glycémie à 4 g/L"], "acidocetose-diabetique"],
   [["choc septique", "lactates à 6"], "choc-septique"],
+  [["agressif, glycémie à 0,4 g/L"], "hypoglycemie"],
+  [["confus, frappe le personnel, dextro 0,35"], "hypoglycemie"],
+  [["agité, frappe le personnel, dextro 1,1"], "agitation"],
+  [["palpitations, pouls irrégulier à 145, QRS fins, pas d’onde P"], "fibrillation-atriale"],
+  [["hemiparesia izquierda desde hace una hora, TAC sin sangrado"], "avc-ischemique"],
 ];
 
 /** Somebody "is" what they live with; the figure of a score is a finding, not a question. */

@@ -47,6 +47,13 @@ export interface SheetRanking {
   naming: Set<string>;
 }
 
+/** What a value tells stands before the sheet of a symptom. */
+const TOLD_BY_A_VALUE = 0.85;
+function giveWay(sheet: RankedSheet, told: number): void {
+  if (told < TOLD_BY_A_VALUE || !isSymptom(sheet.id)) return;
+  sheet.score = Math.min(sheet.score, told - 0.01, 0.99);
+}
+
 interface Match {
   name: Name;
   matched: Word[];
@@ -113,12 +120,17 @@ export function rankSheets(
   const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
   if (weak) {
     const named = best.size > 0;
+    let told = 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
     for (const { sheet, score, strong, measured } of presentedSheets(question, index, closed))
       if (absent.length > 0 && !strong) continue;
       else if (!named) offer(sheet, score, "presentation");
-      else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? ""))
+      else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? "")) {
         offer(sheet, 0.36 + score, "presentation");
+        told = Math.max(told, measured ? 0.36 + score : 0);
+      }
+    // A glucose of 0,4 in somebody violent is not an agitation.
+    for (const other of best.values()) giveWay(other, told);
   }
   if (best.size === 0 && absent.length === 0 && !longTerm) {
     for (const [sheet, score] of drugScores(question, index, foreignStems))
