@@ -15,6 +15,8 @@ test.each([
   ["chronic myeloid leukaemia", "CML", "chronic myeloid leukaemia (CML)"],
   ["la miastenia gravis", "miastenia ocular", "la miastenia gravis (miastenia ocular)"],
   ["le syndrome de Marfan", "", "le syndrome de Marfan"],
+  ["adenosine", "adénosine", "adénosine"],
+  ["adenosine", "adenosine", "adenosine"],
 ])("%s, said %s", (title, words, expected) =>
   expect(nameSaid({ title, words, corrected: false })).toBe(expected),
 );

@@ -20,6 +20,8 @@ export function nameSaid({
   words,
   corrected,
 }: Pick<RecognisedEntity, "title" | "words" | "corrected">): string {
+  // The official file of substances writes no accent: the person's are kept.
+  if (title === fold(title) && fold(words) === title) return words;
   const own = new Set(stems(title));
   if (corrected || stems(words).every((one) => own.has(one))) return title;
   const bare = bareName(title);
