@@ -26,7 +26,7 @@ export const inspect = (page: Page, namespaces: readonly string[]): Promise<Find
     // domain.
     const key = /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/;
     const domain =
-      /\.(app|cn|co|com|de|dev|edu|eu|fr|gov|group|health|hk|info|int|io|json|md|net|nl|org|uk)$/;
+      /\.(app|cn|co|com|de|dev|edu|es|eu|fr|gov|group|health|hk|info|int|io|json|md|net|nl|org|uk)$/;
     const prefix = new RegExp(`(^|\\s)(${names.join("|")}):[a-z]`);
     // A report of an error quotes the engine: what it names there is code, not a key of ours.
     const quoted = /is not a function|is not defined|of (?:undefined|null)/;

@@ -123,7 +123,7 @@ test("a dose that the sheet gives otherwise is shown with the row, each under it
   const { text, sources } = await partsOf(ANAPHYLAXIS);
   await withdraw(id);
   const [own = ""] = text.split("## Dans la bibliothèque");
-  const line = own.split("\n").find((one) => one.includes("Fiche")) ?? "";
+  const line = own.split("\n").find((one) => one.includes("fiche «")) ?? "";
   expect(line).toMatch(/adrénaline 1,5 mg \[1\].*adrénaline 0,5\u00a0mg IM.*\[(\d+)\]/u);
   const n = Number(/\[(\d+)\]$/u.exec(line)?.[1]);
   expect(sources[n - 1]).toMatchObject({ n, route: expect.stringMatching(/^\/guidelines\//u) });

@@ -56,7 +56,12 @@ export function withScore(
   return entities.map((one, place) => (place === at ? { ...one, ...read } : one));
 }
 
-/** A score that is not built and of which nothing is given is told by the sheet that holds its name. */
+const COMPUTES = /\b(?:calcul|comput|work out|estim)/u;
+
+/**
+ * A score that is not built, of which nothing is given and that nobody asks to compute, is told by the
+ * sheet that holds its name.
+ */
 export function isInSheet(
   { words }: Pick<RecognisedEntity, "words">,
   topics: readonly Topic[],
@@ -64,7 +69,7 @@ export function isInSheet(
 ): boolean {
   const said = fold(words);
   const [first] = topics;
-  const isGiven = /\d/u.test(question.replace(words, ""));
+  const isGiven = /\d/u.test(question.replace(words, "")) || COMPUTES.test(fold(question));
   return (
     !isGiven && (first?.passages.some(({ passage }) => fold(passage.text).includes(said)) ?? false)
   );

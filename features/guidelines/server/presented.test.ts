@@ -71,7 +71,7 @@ test.each([
   // A disease told strongly stands before the sheet of one of its symptoms.
   ["douleur thoracique soulagée penché en avant, ST diffus concave, frottement", ["pericardite"]],
   // A name is not told by its own words.
-  ["fièvre jaune, vaccin obligatoire ?", ["fievre-jaune"]],
+  ["fièvre jaune, vaccin obligatoire ?", ["fievre-jaune", "vaccination-de-ladulte"]],
   // Half the name of a sheet is nothing beside a whole name.
   ["rhinite allergique, quel antihistaminique", ["rhinite-allergique"]],
   // Other people’s animals are no patients.
