@@ -11,6 +11,7 @@ import {
   inOrder,
   type Reading,
   readTopic,
+  TELLING,
   unaskedIn,
 } from "./nearness.ts";
 import { subjectWords } from "./question.ts";
@@ -112,9 +113,6 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   return chosen;
 }
 
-/** What the question tells, and no other passage of the sheet would say: its weight at least. */
-const TOLD = 1;
-
 /**
  * The passage that limits the first line comes before it when the question tells its case: no
  * adrenaline below 30 °C, before the dose of adrenaline.
@@ -125,17 +123,18 @@ function limitFirst(
   ordered: readonly RankedPassage[],
 ): readonly RankedPassage[] {
   const [first] = ordered;
-  if (!first) return ordered;
+  const limiting = passages.filter(({ passage }) =>
+    passage.limits?.includes(first?.passage.id ?? ""),
+  );
+  if (limiting.length === 0) return ordered;
   const { held, weights } = readTopic(topic, passages);
   const said = held.find(({ one }) => one === first)?.words;
-  const told = [...weights].filter(([word, weight]) => weight >= TOLD && !said?.has(word));
+  const told = [...weights].filter(([word, weight]) => weight >= TELLING && !said?.has(word));
   const isTold = ({ passage }: RankedPassage): boolean => {
     const head = new Set(roots(headOf(passage.text)));
     return told.some(([word]) => head.has(word));
   };
-  const limit = passages.find(
-    (one) => one.passage.limits?.includes(first.passage.id) && isTold(one),
-  );
+  const limit = limiting.find(isTold);
   return limit ? [limit, ...ordered.filter((one) => one !== limit)] : ordered;
 }
 

@@ -35,7 +35,7 @@ const LEXICAL = 0.8;
 /** The weight of one word that many passages hold: alone it decides little. */
 const LITTLE = 2.5;
 /** Of a word that not most passages hold. */
-const TELLING = 1;
+export const TELLING = 1;
 /** What a statement is about stands before its colon: a word there that nobody asked is another case. */
 const UNASKED = 0.05;
 const MOST_UNASKED = 4;
