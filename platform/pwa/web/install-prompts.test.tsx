@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Me, session } from "#platform/auth/web/session.ts";
 import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { InstallPrompts } from "./install-prompts.tsx";
 import { install } from "./install-store.ts";
@@ -60,6 +61,23 @@ test("a phone turned into a wide window meanwhile: no phone's prompt on a deskto
   Object.assign(globalThis, { innerWidth: 1280 });
   pass(10_000);
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the card that stood over the sign-up leaves the consent alone, and comes back after it", () => {
+  const me = vi.spyOn(session, "current");
+  localStorage.setItem("app-visited", "true");
+  Object.assign(globalThis, { innerWidth: 390 });
+  const page = render(<InstallPrompts />);
+  pass(5_010 - sinceLaunch());
+  for (const [consent, shown] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    me.mockReturnValue({ id: "p1", name: "Camille", consent } as Me);
+    page.rerender(<InstallPrompts />);
+    expect(screen.queryAllByRole("complementary")).toHaveLength(shown);
+  }
+  me.mockRestore();
 });
 
 test("« Ne plus proposer » in another tab silences what was planned here", () => {

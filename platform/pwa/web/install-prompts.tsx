@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "#platform/auth/web/session.ts";
 import shared from "#platform/ui/public.module.css";
 import { install, useInstall } from "./install-store.ts";
 import styles from "./pwa.module.css";
@@ -106,7 +107,10 @@ function Card({ desktop }: { desktop: boolean }) {
 /** Everything that proposes the installation; nothing when there is nothing to propose. */
 export function InstallPrompts() {
   const { view, way } = useInstall();
+  const me = useSession();
   useEffect(() => install.start(0), []);
+  // It stood over the sign-up already: what is asked of somebody's data is read without it.
+  if (me?.consent === false) return null;
   if (view === "modal") return <FirstLaunch />;
   if (view === "steps") return <Steps ios={way === "ios"} />;
   if (view === "card" || view === "desktop-card") return <Card desktop={view === "desktop-card"} />;
