@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bears, nearestFirst } from "./use-palette-results.ts";
+import { askedAlready, bears, nearestFirst } from "./use-palette-results.ts";
 
 const group = (label: string, ...labels: string[]) => ({
   label,
@@ -31,4 +31,21 @@ test.each([
   ["", true],
 ])("« %s » finds « Nouvelle carte »: %s", (query, found) => {
   expect(bears("Nouvelle carte", query)).toBe(found);
+});
+
+test.each([
+  ["fièvre au retour du Mali", "fièvre au retour du Mali"],
+  ["demander à l'assistant : fièvre", "fièvre"],
+  ["Demander a l’assistant fièvre", "fièvre"],
+  ["demander à l'assistante : fièvre", "demander à l'assistante : fièvre"],
+])("« %s » asks: %s", (query, asked) => {
+  const lead = "Demander à l’assistant\u00A0: ";
+  const item = { id: "ask", label: lead + query, to: "/chat", carries: query };
+  expect(askedAlready(item)).toEqual({ ...item, label: lead + asked, carries: asked });
+});
+
+test("the words of the action alone open the assistant, and ask nothing", () => {
+  const item = { id: "ask", label: "Ask the assistant: ask the assistant:", to: "/chat" };
+  const { label, carries } = askedAlready({ ...item, carries: "ask the assistant:" });
+  expect([label, carries]).toEqual(["Ask the assistant", undefined]);
 });

@@ -62,6 +62,30 @@ export function bears(label: string, query: string): boolean {
     .every((typed) => known.some((word) => word.startsWith(typed)));
 }
 
+const letters = (value: string): string => folded(value).replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * Who types the name of an action before its words, "demander à l'assistant : fièvre", asks for
+ * "fièvre".
+ */
+export function askedAlready(item: PaletteItem): PaletteItem {
+  const { label, carries } = item;
+  if (carries === undefined || !label.endsWith(carries)) return item;
+  const name = label.slice(0, label.length - carries.length);
+  const end = [...carries].findIndex(
+    (_, at, all) =>
+      letters(all.slice(0, at + 1).join("")) === letters(name) && !WORD.test(all[at + 1] ?? ""),
+  );
+  if (end < 0) return item;
+  const rest = [...carries]
+    .slice(end + 1)
+    .join("")
+    .replace(/^[\s:,.]+/u, "");
+  if (rest !== "") return { ...item, label: name + rest, carries: rest };
+  const { carries: _words, ...bare } = item;
+  return { ...bare, label: name.replace(/[\s:]+$/u, "") };
+}
+
 interface Found {
   query: string;
   groups: PaletteGroup[];
@@ -85,7 +109,7 @@ export function usePaletteResults(query: string, opened: boolean) {
       const groups = answers.flatMap((answer, index) => {
         const source = sources[index];
         if (!source || answer.status === "rejected" || answer.value.length === 0) return [];
-        const items = answer.value.slice(0, ITEMS_PER_GROUP);
+        const items = answer.value.slice(0, ITEMS_PER_GROUP).map(askedAlready);
         return [{ label: navText(source.group), items, last: source.last === true }];
       });
       setFound({
@@ -109,12 +133,13 @@ export function usePaletteResults(query: string, opened: boolean) {
       }),
     )
     .filter((item) => folded(item.label).includes(folded(wanted)));
+  const themes = `${text("common:theme.light")} ${text("common:theme.dark")}`;
   const commands = [
     ...contributions("commands").map(
       ({ id, label, to }): PaletteItem => ({ id: `command:${id}`, label: navText(label), to }),
     ),
     { id: "command:theme", label: text("common:palette.theme"), does: "theme" } as const,
-  ].filter((item) => bears(item.label, wanted));
+  ].filter((item) => bears("does" in item ? `${item.label} ${themes}` : item.label, wanted));
   const current = found.query === wanted && wanted !== "";
   const groups: PaletteGroup[] = [
     ...(pages.length > 0 ? [{ label: text("common:palette.pages"), items: pages }] : []),
