@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowedSlips, editDistance, NearestWord } from "./edit-distance.ts";
-import { fold, stem, stems, words } from "./normalise.ts";
-import { soundKey } from "./phonetic.ts";
+import { fold, stem, stems, stemsOfEach, words } from "./normalise.ts";
+import { phoneticKeys, soundKey } from "./phonetic.ts";
 
 describe("folding", () => {
   test.each([
@@ -81,4 +82,38 @@ describe("sounds", () => {
     ["hypokaliemi", "hyperkaliemi"],
     ["morphine", "dopamine"],
   ])("%s is not %s", (a, b) => expect(soundKey(a)).not.toBe(soundKey(b)));
+});
+
+describe("many at once", () => {
+  const texts = fc.array(
+    fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 30 }),
+      fc.constantFrom("SCA ST-", "L’œdème  aigu ", "sus-décalage", "", "K+", "µg\u00a0par\nkg"),
+    ),
+    { maxLength: 12 },
+  );
+
+  test("the stems of each text are those it has alone", () => {
+    fc.assert(
+      fc.property(texts, (all) => {
+        const clean = all.map((text) => text.replaceAll("\0", ""));
+        expect(stemsOfEach(clean)).toEqual(clean.map(stems));
+      }),
+    );
+  });
+
+  test("a word sounds as it does alone", () => {
+    const letters = fc.constantFrom(..."aceghimnopqrstuxyz".split(""));
+    const word = fc.oneof(
+      fc.string({ unit: letters, maxLength: 8 }),
+      fc.constantFrom("st+", "2a", "est"),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (all) => {
+        expect([...phoneticKeys(all)]).toEqual(
+          [...new Set(all)].map((one) => [one, soundKey(one)]),
+        );
+      }),
+    );
+  });
 });

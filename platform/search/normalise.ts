@@ -35,8 +35,12 @@ export function fold(text: string): string {
  * changes the disease. Hyphens and apostrophes separate: "sus-décalage" gives two words.
  */
 export function words(text: string): string[] {
-  return fold(text).match(/[a-z]{1,3}[+](?![a-z0-9])|[a-z]{2,3}-(?![a-z0-9-])|[a-z0-9]+/g) ?? [];
+  return wordsOfFolded(fold(text));
 }
+
+/** The same of a text that is folded already. */
+export const wordsOfFolded = (folded: string): string[] =>
+  folded.match(/[a-z]{1,3}[+](?![a-z0-9])|[a-z]{2,3}-(?![a-z0-9-])|[a-z0-9]+/g) ?? [];
 
 /**
  * Light French stem (after Savoy's minimal stemmer): plural, feminine and doubled final consonant.
@@ -57,4 +61,28 @@ export function stem(word: string): string {
 /** Stems of a text, in order. */
 export function stems(text: string): string[] {
   return words(text).map(stem);
+}
+
+/** No rule reads across it, and nobody types it. */
+const BETWEEN = "\u0000";
+
+/**
+ * The stems of each of many short texts. They are folded and rewritten as one: tens of thousands of
+ * names are read at a start, and each alone costs every rule.
+ */
+export function stemsOfEach(
+  texts: readonly string[],
+  rewrite: (folded: string) => string = (folded) => folded,
+): string[][] {
+  const known = new Map<string, string>();
+  const stemOnce = (word: string): string => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const own = stem(word);
+    known.set(word, own);
+    return own;
+  };
+  return rewrite(fold(texts.join(BETWEEN)))
+    .split(BETWEEN, texts.length)
+    .map((folded) => wordsOfFolded(folded).map(stemOnce));
 }

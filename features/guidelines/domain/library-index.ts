@@ -3,11 +3,11 @@
 // library, then only read.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
-import { soundKey } from "#platform/search/phonetic.ts";
+import { phoneticKeys } from "#platform/search/phonetic.ts";
 import { type Intent, readPerson } from "./intent.ts";
 import { DISEASES } from "./register/register.ts";
 import { COMMON_WORDS, PARTS_OF_DRUGS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
-import { terms } from "./terms.ts";
+import { termStemsOfEach, terms } from "./terms.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
 export interface SheetEntry {
@@ -19,6 +19,9 @@ export interface SheetEntry {
   /** Every passage, in one text. */
   text: string;
 }
+
+/** A shorter word has no sound to be told by. */
+const SHORTEST_HEARD = 4;
 
 /** Names of diseases without a sheet that share a word: with more, it is a part of names. */
 const MANY = 4;
@@ -70,8 +73,51 @@ function distinctive(all: readonly string[]): string[] {
   return [...new Set(content.length > 0 ? content : all)];
 }
 
-const keyOf = ({ stems, person }: Pick<Name, "stems" | "person">) =>
-  [...stems].sort().join(" ") + (person ?? "");
+/** What a label says, read once however many lists hold it. */
+interface Label {
+  stems: readonly string[];
+  person: Intent["population"];
+  /** The same for two labels that say the same. */
+  key: string;
+}
+
+/** Reads every label of the library at once; the function then gives each. */
+function labelReader(entries: readonly SheetEntry[], bySound: Map<string, string>) {
+  const labels = new Set([
+    ...entries.flatMap(({ title, names }) => [title, ...names]),
+    ...entries.flatMap(({ drugs }) => drugs),
+    ...DISEASES.flatMap(({ names }) => names),
+  ]);
+  const each = termStemsOfEach([...labels]);
+  const stemsOf = new Map([...labels].map((label, at) => [label, each[at] ?? []]));
+  const keys = phoneticKeys(new Set(each.flat().filter((one) => one.length >= SHORTEST_HEARD)));
+  // The first spelling of a sound is the right one: titles and synonyms come before misspellings in
+  // every list.
+  const spell = (stem: string): string => {
+    const key = keys.get(stem);
+    if (key === undefined) return stem;
+    const known = bySound.get(key);
+    if (known === undefined) bySound.set(key, stem);
+    return known ?? stem;
+  };
+  const spelled = (stems: readonly string[]) => [...new Set(stems.map(spell))];
+  const read = new Map<string, Label>();
+  return {
+    spelled: (label: string) => spelled(distinctive(stemsOf.get(label) ?? [])),
+    named(label: string): Label {
+      const before = read.get(label);
+      if (before) return before;
+      const all = stemsOf.get(label) ?? [];
+      const { person, rest } = readPerson(all);
+      const isOfAll = person === null || person === "adult" || rest.length === 0;
+      const stems = spelled(distinctive(isOfAll ? all : rest));
+      const whom = isOfAll ? null : person;
+      const own = { stems, person: whom, key: [...stems].sort().join(" ") + (whom ?? "") };
+      read.set(label, own);
+      return own;
+    },
+  };
+}
 
 export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const names: Name[] = [];
@@ -79,30 +125,14 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const drugs = new Map<string, Set<number>>();
   const postings = new Map<string, Map<number, number>>();
   const bySound = new Map<string, string>();
-  // The first spelling of a sound is the right one: titles and synonyms come before misspellings in
-  // every list.
-  // A word of a thousand names is heard once.
-  const heard = new Map<string, string>();
-  const spellOnce = (one: string): string => {
-    const known = heard.get(one) ?? spell(one, bySound);
-    heard.set(one, known);
-    return known;
-  };
-  const spelled = (stems: readonly string[]) => [...new Set(stems.map(spellOnce))];
-  const named = (label: string): Pick<Name, "stems" | "person"> => {
-    const all = terms(label).map((term) => term.stem);
-    const { person, rest } = readPerson(all);
-    return person === null || person === "adult" || rest.length === 0
-      ? { stems: spelled(distinctive(all)), person: null }
-      : { stems: spelled(distinctive(rest)), person };
-  };
-  for (const entry of entries) for (const s of nameStems(entry.title)) spell(s, bySound);
+  const { spelled, named } = labelReader(entries, bySound);
+  for (const { title } of entries) spelled(title);
   const diseases = Map.groupBy(DISEASES, ({ sheet }) => sheet);
+  const texts = termStemsOfEach(entries.map(({ text }) => text));
   entries.forEach((entry, sheet) => {
     const own = new Set<string>();
     const add = (label: string, isTitle: boolean) => {
-      const { stems, person } = named(label);
-      const key = keyOf({ stems, person });
+      const { stems, person, key } = named(label);
       if (stems.length === 0 || own.has(key)) return;
       own.add(key);
       claimed.add(key);
@@ -113,19 +143,18 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     for (const { names: other } of diseases.get(entry.id) ?? [])
       for (const name of other) add(name, false);
     for (const drug of entry.drugs)
-      for (const s of spelled(nameStems(drug)))
+      for (const s of spelled(drug))
         if (!COMMON_WORDS.has(s) && !PARTS_OF_DRUGS.has(s) && /^[a-z]{2,}/.test(s))
           put(drugs, s, sheet);
-    for (const { stem } of terms(entry.text)) {
+    for (const stem of texts[sheet] ?? []) {
       const counts = postings.get(stem) ?? new Map<number, number>();
       counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
       postings.set(stem, counts);
     }
   });
   for (const label of DISEASES.flatMap(({ names: every }) => every)) {
-    const { stems, person } = named(label);
-    if (!claimed.has(keyOf({ stems, person })))
-      names.push({ sheet: -1, label, stems, person, isTitle: false });
+    const { stems, person, key } = named(label);
+    if (!claimed.has(key)) names.push({ sheet: -1, label, stems, person, isTitle: false });
   }
   const namesByStem = new Map<string, Name[]>();
   for (const name of names)
@@ -154,18 +183,6 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     nearestOther: new NearestWord([...postings.keys()].filter((s) => s.length >= 7)),
     bySound,
   };
-}
-
-/**
- * The known spelling of a word that sounds the same; the word itself, remembered, when it is the
- * first.
- */
-function spell(stem: string, bySound: Map<string, string>): string {
-  if (stem.length < 4) return stem;
-  const key = soundKey(stem);
-  const known = bySound.get(key);
-  if (known === undefined) bySound.set(key, stem);
-  return known ?? stem;
 }
 
 function put(map: Map<string, Set<number>>, key: string, value: number): void {

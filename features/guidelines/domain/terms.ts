@@ -1,7 +1,7 @@
 // From typed text to comparable clinical words. The rewrites come before splitting because they
 // turn on words that grammar would drop: "SCA non ST+" and "SCA ST+" differ by a stop word and need
 // opposite treatments.
-import { fold, stem, words } from "#platform/search/normalise.ts";
+import { fold, stem, stemsOfEach, wordsOfFolded } from "#platform/search/normalise.ts";
 import { REWRITES } from "./vocabulary/rewrites.ts";
 
 export interface Term {
@@ -10,7 +10,12 @@ export interface Term {
   stem: string;
 }
 
-export function terms(text: string): Term[] {
-  const rewritten = REWRITES.reduce((rest, [pattern, by]) => rest.replace(pattern, by), fold(text));
-  return words(rewritten).map((word) => ({ word, stem: stem(word) }));
-}
+const rewritten = (folded: string): string =>
+  REWRITES.reduce((rest, [pattern, by]) => rest.replace(pattern, by), folded);
+
+export const terms = (text: string): Term[] =>
+  wordsOfFolded(rewritten(fold(text))).map((word) => ({ word, stem: stem(word) }));
+
+/** The stems of the terms of each text. */
+export const termStemsOfEach = (texts: readonly string[]): string[][] =>
+  stemsOfEach(texts, rewritten);

@@ -15,28 +15,33 @@ const NAMED_AFTER = /^(?:maladi|syndrom|diseas|enfermedad|sindrom)$/u;
 
 /** Names of persons that the register writes with a capital: "maladie de Horton". */
 const PERSONS: ReadonlySet<string> = new Set(
-  DISEASES.flatMap(({ names }) =>
-    names.flatMap((name) => (name.match(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).flatMap(stems)),
+  stems(
+    (
+      DISEASES.flatMap(({ names }) => names)
+        .join("\n")
+        .match(/(?<=[^\S\n])\p{Lu}\p{Ll}{3,}/gu) ?? []
+    ).join(" "),
   ),
 );
 
-const isOrdinary = (one: string) =>
-  [STOP_WORDS, COMMON_WORDS, PLAIN_WORDS, QUALIFIERS, SEVERITY].some((words) => words.has(one));
+const ORDINARY: ReadonlySet<string> = new Set(
+  [STOP_WORDS, COMMON_WORDS, PLAIN_WORDS, QUALIFIERS, SEVERITY].flatMap((words) => [...words]),
+);
 
 /** `forms`: the names of the register, which are never derived again. */
 export function derivedForms(forms: readonly Form[]): Form[] {
   const known = new Set(forms.flatMap(({ stems: own }) => (own.length === 1 ? own : [])));
   const owners = new Map<string, Form | null>();
   const add = (word: string, form: Form, shortest: number) => {
-    if (word.length < shortest || known.has(word) || isOrdinary(word)) return;
+    if (word.length < shortest || known.has(word) || ORDINARY.has(word)) return;
     const other = owners.get(word);
     const shared = other !== undefined && other?.entity !== form.entity;
     owners.set(word, shared ? null : { ...form, stems: [word] });
   };
   for (const form of forms.filter(({ entity }) => entity.kind === "disease")) {
-    const [first = "", second, ...others] = form.stems;
-    const named = second !== undefined && NAMED_AFTER.test(first) && others.length === 0;
-    const noun = named ? second : first;
+    const [first = "", second] = form.stems;
+    const named = form.stems.length === 2 && NAMED_AFTER.test(first);
+    const noun = named ? (second ?? "") : first;
     if (named && PERSONS.has(noun)) add(noun, form, SHORTEST_NAME);
     if (second !== undefined && !named) {
       if (OF_A_DISEASE.test(first)) add(first, { ...form, sign: true }, SHORTEST_HEAD);

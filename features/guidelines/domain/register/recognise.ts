@@ -53,13 +53,13 @@ function formsOf(meaning: readonly string[]): Form[] {
 }
 
 const byFirst = Map.groupBy(SPOKEN, ({ stems: [first = ""] }) => first);
-const KNOWN: ReadonlySet<string> = new Set(SPOKEN.flatMap((form) => form.stems));
+const KNOWN = new Set<string>();
+for (const { stems } of SPOKEN) for (const one of stems) KNOWN.add(one);
 
 /** Words long enough to be told from their neighbours, by their first two letters. */
-const byStart = Map.groupBy(
-  [...new Set(FORMS.flatMap(({ stems }) => stems))].filter((word) => word.length >= 6),
-  (word) => word.slice(0, 2),
-);
+const NAMED = new Set<string>();
+for (const { stems } of FORMS) for (const one of stems) if (one.length >= 6) NAMED.add(one);
+const byStart = Map.groupBy(NAMED, (word) => word.slice(0, 2));
 
 /** What a clinician leaves of a word of a longer name: "embolie pulm", "insuf card". */
 const SHORTEST_CUT = 3;

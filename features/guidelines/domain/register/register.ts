@@ -2,7 +2,7 @@
 // on it or not. Data with one owner each, in `content/register`: diseases and situations in three
 // languages, scores, examinations, animals. An entity whose id is that of a sheet has that sheet;
 // the day a sheet of that name is written, it is found at once.
-import { stem, stems, words } from "#platform/search/normalise.ts";
+import { stem, stems, stemsOfEach, words } from "#platform/search/normalise.ts";
 import animals from "../../content/register/animals.json" with { type: "json" };
 import diseases from "../../content/register/diseases.json" with { type: "json" };
 import examinations from "../../content/register/examinations.json" with { type: "json" };
@@ -57,15 +57,17 @@ interface DiseaseRow {
 const ARTICLE = /^(?:l[’']|(?:la|le|les|el|los|las) )/iu;
 export const withoutArticle = (name: string): string => name.replace(ARTICLE, "");
 
-/** The stems of a name that tell it, all of them when it is made of grammar only. */
-export function tellingStems(name: string): string[] {
-  const all = stems(name);
+function telling(all: readonly string[]): readonly string[] {
   const kept = all.filter((one) => !GRAMMAR.has(one));
   return kept.length > 0 ? kept : all;
 }
 
-const ROWS: readonly DiseaseRow[] = diseases;
-const namesOf = (row: DiseaseRow) => [...row.fr, ...row.en, ...row.es].map(withoutArticle);
+/** The stems of a name that tell it, all of them when it is made of grammar only. */
+export const tellingStems = (name: string): readonly string[] => telling(stems(name));
+
+const ROWS: readonly (DiseaseRow & { names: readonly string[] })[] = (
+  diseases as readonly DiseaseRow[]
+).map((row) => ({ ...row, names: [...row.fr, ...row.en, ...row.es].map(withoutArticle) }));
 
 const titleOf = (row: DiseaseRow): Entity["title"] => {
   const [fr = row.id] = row.fr;
@@ -73,6 +75,33 @@ const titleOf = (row: DiseaseRow): Entity["title"] => {
   const [es = withoutArticle(fr)] = row.es;
   return { fr, en, es };
 };
+
+/** "CURB-65" is also written "curb65": a name of several words glued into one. */
+const glued = (name: string): readonly string[] => {
+  const own = words(name);
+  return own.length > 1 && own.every((word) => !GRAMMAR.has(stem(word)))
+    ? [name, own.join("")]
+    : [name];
+};
+interface ScoreRow {
+  id: string;
+  names: readonly string[];
+  /** Those of its names that are words or places otherwise. */
+  words?: readonly string[];
+}
+const SCORES: readonly ScoreRow[] = scores;
+const scoreRows = SCORES.map((row) => ({ ...row, names: row.names.flatMap(glued) }));
+
+/** What the forms are read from, at once. */
+const LABELS = [
+  ...new Set([
+    ...ROWS.flatMap(({ names, signs = [], words: plain = [] }) => [...names, ...signs, ...plain]),
+    ...[...scoreRows, ...examinations].flatMap(({ names }) => names.map(withoutArticle)),
+  ]),
+];
+const EACH = stemsOfEach(LABELS);
+const STEMS = new Map(LABELS.map((label, at) => [label, EACH[at] ?? []]));
+const stemsOf = (label: string): readonly string[] => telling(STEMS.get(label) ?? stems(label));
 
 const sameTitle = (name: string): Entity["title"] => ({
   fr: name,
@@ -85,11 +114,11 @@ function formsOf(
   names: readonly string[],
   { signs = [], words: plain = [] }: { signs?: readonly string[]; words?: readonly string[] } = {},
 ): Form[] {
-  const keys = (of: readonly string[]) => new Set(of.map((name) => tellingStems(name).join(" ")));
+  const keys = (of: readonly string[]) => new Set(of.map((name) => stemsOf(name).join(" ")));
   const [marked, ordinary] = [keys(signs), keys(plain)];
   const seen = new Set<string>();
   return names.flatMap((name) => {
-    const own = tellingStems(name);
+    const own = stemsOf(name);
     const key = own.join(" ");
     if (own.length === 0 || seen.has(key)) return [];
     seen.add(key);
@@ -105,9 +134,9 @@ const diseaseForms = ROWS.flatMap((row) => {
     title: titleOf(row),
     near: row.near ?? [],
     becomes: row.becomes ?? [],
-    person: readPerson(stems(row.fr[0] ?? "")).person,
+    person: readPerson(STEMS.get(row.names[0] ?? "") ?? []).person,
   };
-  return formsOf(entity, namesOf(row), row);
+  return formsOf(entity, row.names, row);
 });
 
 const ENTITIES = new Map(diseaseForms.map(({ entity }) => [entity.id, entity]));
@@ -140,22 +169,6 @@ const listForms = (
     ),
   );
 
-/** "CURB-65" is also written "curb65": a name of several words glued into one. */
-const glued = (name: string): readonly string[] => {
-  const own = words(name);
-  return own.length > 1 && own.every((word) => !GRAMMAR.has(stem(word)))
-    ? [name, own.join("")]
-    : [name];
-};
-interface ScoreRow {
-  id: string;
-  names: readonly string[];
-  /** Those of its names that are words or places otherwise. */
-  words?: readonly string[];
-}
-const SCORES: readonly ScoreRow[] = scores;
-const scoreRows = SCORES.map((row) => ({ ...row, names: row.names.flatMap(glued) }));
-
 export const FORMS: readonly Form[] = [
   ...diseaseForms,
   ...listForms(scoreRows, "score"),
@@ -168,7 +181,7 @@ export const FORMS: readonly Form[] = [
  */
 export const DISEASES: readonly { sheet: string; names: readonly string[] }[] = ROWS.map((row) => ({
   sheet: row.sheet ?? row.id,
-  names: namesOf(row).filter((name) => row.words?.includes(name) !== true),
+  names: row.words ? row.names.filter((name) => row.words?.includes(name) !== true) : row.names,
 }));
 
 /** Names that do not close the way to a sheet: they are as often a sign of its subject. */
@@ -179,7 +192,7 @@ export const SIGNS_AS_NAMES: ReadonlySet<string> = new Set(
 /** By the names of a disease, the sheets of what it may become. */
 export const BECOMES: ReadonlyMap<string, readonly string[]> = new Map(
   ROWS.flatMap((row) =>
-    row.becomes ? namesOf(row).map((name) => [name, row.becomes ?? []] as const) : [],
+    row.becomes ? row.names.map((name) => [name, row.becomes ?? []] as const) : [],
   ),
 );
 
