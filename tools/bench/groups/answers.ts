@@ -3,6 +3,7 @@
 // take to be ready, each time in a new process.
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { projectEnvironment } from "../../setup/run.mjs";
 import { type Figures, median } from "../figure.ts";
 import { type Session, signUp, startServer, timed } from "../server.ts";
 
@@ -43,7 +44,12 @@ const PROCESSES = 5;
 function inProcess(what: "register" | "bare"): { took: number; megabytes: number } {
   const each = Array.from({ length: PROCESSES }, () => {
     const file = new URL("../register-process.ts", import.meta.url).pathname;
-    const said = execFileSync(process.execPath, ["--expose-gc", file, what], { encoding: "utf8" });
+    // With what Node compiled at the start before, as `npm start` runs the server.
+    const env = projectEnvironment(process.cwd());
+    const said = execFileSync(process.execPath, ["--expose-gc", file, what], {
+      encoding: "utf8",
+      env,
+    });
     return JSON.parse(said) as { took: number; bytes: number };
   });
   return {

@@ -38,8 +38,10 @@ export function derivedForms(forms: readonly Form[]): Form[] {
     const shared = other !== undefined && other?.entity !== form.entity;
     owners.set(word, shared ? null : { ...form, stems: [word] });
   };
-  for (const form of forms.filter(({ entity }) => entity.kind === "disease")) {
-    const [first = "", second] = form.stems;
+  for (const form of forms) {
+    if (form.entity.kind !== "disease") continue;
+    const first = form.stems[0] ?? "";
+    const second = form.stems[1];
     const named = form.stems.length === 2 && NAMED_AFTER.test(first);
     const noun = named ? (second ?? "") : first;
     if (named && PERSONS.has(noun)) add(noun, form, SHORTEST_NAME);

@@ -52,7 +52,7 @@ function formsOf(meaning: readonly string[]): Form[] {
   ).slice(0, 1);
 }
 
-const byFirst = Map.groupBy(SPOKEN, ({ stems: [first = ""] }) => first);
+const byFirst = Map.groupBy(SPOKEN, ({ stems }) => stems[0] ?? "");
 const KNOWN = new Set<string>();
 for (const { stems } of SPOKEN) for (const one of stems) KNOWN.add(one);
 
