@@ -40,26 +40,28 @@ export async function listStarters({ db }: Services, personId: string): Promise<
   }));
 }
 
-/** Their cards, one a note, to be looked at without adding them. */
+/** Their cards, in both directions where a note has two, to be looked at without adding them. */
 export async function starterCards(): Promise<StarterCards[]> {
   const decks = await starterDecks();
   return decks.map((deck) => ({
     id: deck.id,
     category: deck.category,
-    cards: notesOf(deck).map((note) => {
-      const { question, answer } = faces(note, 0);
+    cards: notesOf(deck).flatMap((note) => {
       const source = note.details?.source;
-      return {
-        id: note.guid,
-        question: plainText(question),
-        answer: plainText(answer),
-        extra: plainText(note.extra),
-        source: {
-          title: source?.title ?? "",
-          link: source?.link ?? "",
-          year: source?.year ?? null,
-        },
-      };
+      return note.cards.map(({ ordinal }) => {
+        const { question, answer } = faces(note, ordinal);
+        return {
+          id: `${note.guid}/${ordinal}`,
+          question: plainText(question),
+          answer: plainText(answer),
+          extra: plainText(note.extra),
+          source: {
+            title: source?.title ?? "",
+            link: source?.link ?? "",
+            year: source?.year ?? null,
+          },
+        };
+      });
     }),
   }));
 }

@@ -13,6 +13,7 @@ import {
   current,
   forgotten,
   nextStep,
+  progress,
   putAside,
   remaining,
   type StudyRun,
@@ -263,4 +264,22 @@ test("what is left, and what was done", () => {
     known: 0.5,
   });
   expect(summarise(start([])).known).toBeNull();
+});
+
+test("a card counts as done once it leaves the session, rated out of its steps or put aside", () => {
+  const asked = startRun({
+    cards: [card("a"), card("b", due), card("c", due)],
+    options: { deck: DEFAULT_DECK_OPTIONS },
+    weights: null,
+  });
+  const rate = (run: StudyRun, cardId: string, rating: "good" | "very_difficult") =>
+    answer(run, { cardId, factId: cardId, rating, at: T0, timeZone: "Europe/Paris", duration: 1 });
+  const inSteps = rate(asked, "a", "very_difficult");
+  expect([asked, inSteps].map(progress)).toEqual([
+    { done: 0, total: 3 },
+    { done: 0, total: 3 },
+  ]);
+  const known = rate(inSteps, "b", "good");
+  expect(progress(known)).toEqual({ done: 1, total: 3 });
+  expect(progress(putAside(known, ["c"]))).toEqual({ done: 2, total: 3 });
 });

@@ -212,6 +212,12 @@ export function comingBack({ answered, cards }: StudyRun, from: Date, until: Dat
   }).length;
 }
 
+/** How many cards have left the session, of those it began with. */
+export const progress = ({ cards, waiting, steps }: StudyRun): { done: number; total: number } => ({
+  done: cards.size - waiting.length - steps.length,
+  total: cards.size,
+});
+
 /** What is left: new cards, steps, reviews. */
 export function remaining({ cards, waiting, steps }: StudyRun): {
   new: number;

@@ -64,6 +64,12 @@ test("the four categories have all their cards, whoever has which deck", async (
     "Douleur thoracique",
     "Troubles de la conscience",
   ]);
+  const offered = (await app.call("flashcards/listStarters", undefined, cookie)).body as {
+    category: string;
+    cards: number;
+  }[];
+  for (const { category, cards } of offered)
+    expect(decks.find((deck) => deck.category === category)?.cards, category).toHaveLength(cards);
   for (const { cards } of decks)
     for (const { question, answer, source } of cards) {
       expect(question).not.toBe("");

@@ -65,7 +65,10 @@ export function SessionSummary({ run, journal, onMore, onClose }: SessionSummary
           <h3>{t("summary.forgotten", { count: lost.length })}</h3>
           <ul className={styles.forgotten}>
             {lost.map((card) => (
-              <li key={card.id}>{plainText(card.question)}</li>
+              <li key={card.id}>
+                {plainText(card.question)}
+                <p>{plainText(card.answer)}</p>
+              </li>
             ))}
           </ul>
         </>

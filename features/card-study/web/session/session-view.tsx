@@ -13,7 +13,7 @@ import { RATINGS } from "#features/memory/domain/public.ts";
 import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
-import { nextStep, remaining, type StudyRun } from "../../domain/study-run.ts";
+import { nextStep, progress, remaining, type StudyRun } from "../../domain/study-run.ts";
 import { CardView } from "./card-view.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import type { Journal } from "./journal.ts";
@@ -51,6 +51,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
   const settled = useSettledClicks(`${shown}/${open}`);
   const step = nextStep(run);
   const left = remaining(run);
+  const { done, total } = progress(run);
 
   const rate = (place: number) => {
     const rating = RATINGS[place];
@@ -94,10 +95,15 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
           variant="subtle"
           color="gray"
           leftSection={<IconX size={18} aria-hidden />}
+          aria-label={t("study.end")}
           onClick={() => onEnd({ run, journal })}
         >
-          {t("study.end")}
+          <span className={styles.endLabel}>{t("study.end")}</span>
         </Button>
+        <div className={styles.place}>
+          <b title={journal.title}>{journal.title.split("::").at(-1)}</b>
+          <span>{t("study.progress", { done, total })}</span>
+        </div>
         <p className={styles.left}>
           <span data-kind="new">{t("study.left.new", { count: left.new })}</span>
           <span data-kind="learning">{t("study.left.learning", { count: left.learning })}</span>
@@ -139,6 +145,12 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
           </button>
         </div>
       </header>
+      <progress
+        className={styles.progress}
+        value={done}
+        max={total}
+        aria-label={t("study.progress", { done, total })}
+      />
       <p role="status" className={styles.said}>
         {said}
       </p>
