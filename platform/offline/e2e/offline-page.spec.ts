@@ -49,7 +49,7 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
     const calculators = content(page)
       .getByRole("listitem")
       .filter({ hasText: "Calculateurs et scores" });
-    await expect(calculators).toContainText(/\d+ fiches, [\d,]+\s(?:ko|Mo)/);
+    await expect(calculators).toContainText(/\d+ éléments, [\d,]+\s(?:ko|Mo)/);
     await expect(calculators).toContainText(/Depuis le \d+ /);
     await expect(
       content(page).getByRole("listitem").filter({ hasText: "L’application" }),

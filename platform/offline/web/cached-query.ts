@@ -5,7 +5,7 @@ import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
 import { network } from "#platform/network/web/network-state.ts";
 import { cache } from "./cache.ts";
-import { readCached } from "./not-cached.ts";
+import { NotCached, readCached } from "./not-cached.ts";
 
 export interface Reading<Data> {
   data: Data;
@@ -36,7 +36,11 @@ const readKept = <Data>(name: string): Promise<Kept<Data>> =>
   readCached(async () => {
     const kept = await cache.get<Kept<Data>>(TYPE, name);
     return kept?.owner === session.current()?.id ? kept : undefined;
-  });
+  }, "unseen");
+
+/** Of a page that keeps nothing: a server that is silent is told, an answer that is no is not. */
+export const serverOnly = (error: unknown): NotCached | undefined =>
+  error === null || answered(error) ? undefined : new NotCached("server");
 
 /**
  * What the server says, or what this device holds when it does not answer: at once when it is known

@@ -18,6 +18,8 @@ const Probe = ({ error }: { error: unknown }) => <p>{useNotCached(error) ?? "…
 test.each([
   ["absent", /n’est pas sur cet appareil/],
   ["unknown", /ne dit pas ce qu’il garde/],
+  ["unseen", /n’a pas encore été ouvert/],
+  ["server", /que sur le serveur/],
 ] as const)("%s has its sentence", async (missing, sentence) => {
   render(<Probe error={new NotCached(missing)} />);
   expect(await screen.findByText(sentence)).toBeVisible();

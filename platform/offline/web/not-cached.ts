@@ -1,8 +1,9 @@
 /**
- * Why the device shows nothing of its own: it was never brought here, or the browser does not say.
- * Neither means that there is nothing on the server.
+ * Why the device shows nothing of its own: no pack brought it here, its page was never opened with
+ * the network, it stays on the server, or the browser does not say. None means that there is nothing
+ * on the server.
  */
-export type Missing = "absent" | "unknown";
+export type Missing = "absent" | "unseen" | "server" | "unknown";
 
 export class NotCached extends Error {
   readonly missing: Missing;
@@ -18,6 +19,7 @@ export class NotCached extends Error {
  */
 export async function readCached<Held>(
   read: () => Promise<Held | null | undefined>,
+  missing: Missing = "absent",
 ): Promise<Held> {
   let held: Held | null | undefined;
   try {
@@ -25,6 +27,6 @@ export async function readCached<Held>(
   } catch {
     throw new NotCached("unknown");
   }
-  if (held === null || held === undefined) throw new NotCached("absent");
+  if (held === null || held === undefined) throw new NotCached(missing);
   return held;
 }

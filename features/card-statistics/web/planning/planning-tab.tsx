@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { Exam } from "#features/flashcards/domain/public.ts";
 import { queries as cardQueries, timeZone, useDecks } from "#features/flashcards/web/public.tsx";
 import { addDays } from "#features/memory/domain/public.ts";
+import { serverOnly } from "#platform/offline/web/cached-query.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -133,11 +135,12 @@ export function PlanningTab() {
   const [failed, setFailed] = useState(false);
   const input = { timeZone: timeZone() };
   const queryKey = queries.planning.queryKey({ input });
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.planning(input, { signal }),
     staleTime: 0,
   });
+  const notHeld = useNotCached(serverOnly(error));
   const save: Save = async (change) => {
     setFailed(false);
     try {
@@ -154,6 +157,7 @@ export function PlanningTab() {
       <div role="alert">
         <EmptyState
           title={t("planning.failed")}
+          body={notHeld}
           action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
         />
       </div>

@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { timeZone, useDecks } from "#features/flashcards/web/public.tsx";
+import { serverOnly } from "#platform/offline/web/cached-query.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import charts from "#platform/ui/charts/charts.module.css";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
@@ -27,6 +29,7 @@ export function StatsTab() {
     isPlaceholderData,
     isPending,
     isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: queries.stats.queryKey({ input }),
@@ -35,6 +38,7 @@ export function StatsTab() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const notHeld = useNotCached(serverOnly(error));
   const filters = (
     <div className={charts.filters}>
       <label>
@@ -72,6 +76,7 @@ export function StatsTab() {
       <div role="alert">
         <EmptyState
           title={t("stats.failed")}
+          body={notHeld}
           action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
         />
       </div>

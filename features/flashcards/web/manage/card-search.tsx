@@ -3,6 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverOnly } from "#platform/offline/web/cached-query.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -129,20 +131,22 @@ function StudyFound({ query, words }: { query: string; words: string | null }) {
 
 interface NoCardsProps {
   pending: boolean;
-  failed: boolean;
+  error: unknown;
   query: string;
   onRetry(): void;
 }
 
 /** Why the table has no card. */
-function NoCards({ pending, failed, query, onRetry }: NoCardsProps) {
+function NoCards({ pending, error, query, onRetry }: NoCardsProps) {
   const { t } = useTranslation("flashcards");
+  const notHeld = useNotCached(serverOnly(error));
   if (pending) return <PagePending />;
-  if (failed)
+  if (error)
     return (
       <div role="alert">
         <EmptyState
           title={t("errors.load")}
+          body={notHeld}
           action={<Button onClick={onRetry}>{t("retry")}</Button>}
         />
       </div>
@@ -244,7 +248,7 @@ export function CardSearch() {
       ) : (
         <NoCards
           pending={search.isPending}
-          failed={search.isError}
+          error={search.error}
           query={query}
           onRetry={() => void search.refetch()}
         />
