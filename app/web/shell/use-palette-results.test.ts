@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedAlready, bears, nearestFirst } from "./use-palette-results.ts";
+import { bears, nearestFirst, withoutItsName } from "./use-palette-results.ts";
 
 const group = (label: string, ...labels: string[]) => ({
   label,
@@ -41,11 +41,11 @@ test.each([
 ])("« %s » asks: %s", (query, asked) => {
   const lead = "Demander à l’assistant\u00A0: ";
   const item = { id: "ask", label: lead + query, to: "/chat", carries: query };
-  expect(askedAlready(item)).toEqual({ ...item, label: lead + asked, carries: asked });
+  expect(withoutItsName(item)).toEqual({ ...item, label: lead + asked, carries: asked });
 });
 
 test("the words of the action alone open the assistant, and ask nothing", () => {
   const item = { id: "ask", label: "Ask the assistant: ask the assistant:", to: "/chat" };
-  const { label, carries } = askedAlready({ ...item, carries: "ask the assistant:" });
+  const { label, carries } = withoutItsName({ ...item, carries: "ask the assistant:" });
   expect([label, carries]).toEqual(["Ask the assistant", undefined]);
 });

@@ -68,7 +68,7 @@ const letters = (value: string): string => folded(value).replace(/[^\p{L}\p{N}]/
  * Who types the name of an action before its words, "demander à l'assistant : fièvre", asks for
  * "fièvre".
  */
-export function askedAlready(item: PaletteItem): PaletteItem {
+export function withoutItsName(item: PaletteItem): PaletteItem {
   const { label, carries } = item;
   if (carries === undefined || !label.endsWith(carries)) return item;
   const name = label.slice(0, label.length - carries.length);
@@ -109,7 +109,7 @@ export function usePaletteResults(query: string, opened: boolean) {
       const groups = answers.flatMap((answer, index) => {
         const source = sources[index];
         if (!source || answer.status === "rejected" || answer.value.length === 0) return [];
-        const items = answer.value.slice(0, ITEMS_PER_GROUP).map(askedAlready);
+        const items = answer.value.slice(0, ITEMS_PER_GROUP).map(withoutItsName);
         return [{ label: navText(source.group), items, last: source.last === true }];
       });
       setFound({
