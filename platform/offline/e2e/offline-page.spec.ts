@@ -133,7 +133,7 @@ test("le contenu de la base effacé par le navigateur est repris depuis le serve
   await asked;
   await expect(
     content(page)
-      .getByText(/\d+ fiches/)
+      .getByText(/\d+ éléments/)
       .first(),
   ).toBeVisible({ timeout: 30_000 });
 });
