@@ -38,14 +38,18 @@ export function SessionSummary({ run, journal, onMore, onClose }: SessionSummary
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const lost = forgotten(run);
+  const counted = (
+    name: "knownAtOnce" | "cards" | "newCards" | "reviews" | "tomorrow",
+    n: number,
+  ) => [t(`summary.${name}`, { count: n }), formatNumber(n)] as const;
   const figures = [
-    ["knownAtOnce", formatNumber(cards - lost.length)],
-    ["cards", formatNumber(cards)],
-    ["newCards", formatNumber(newCards)],
-    ["reviews", formatNumber(reviews)],
-    ["known", known === null ? "–" : formatNumber(known, { style: "percent" })],
-    ["duration", clock(duration)],
-    ["tomorrow", formatNumber(tomorrow(run))],
+    counted("knownAtOnce", cards - lost.length),
+    counted("cards", cards),
+    counted("newCards", newCards),
+    counted("reviews", reviews),
+    [t("summary.known"), known === null ? "–" : formatNumber(known, { style: "percent" })],
+    [t("summary.duration"), clock(duration)],
+    counted("tomorrow", tomorrow(run)),
   ] as const;
   return (
     <section aria-labelledby="session-summary" className={styles.end}>
@@ -55,7 +59,7 @@ export function SessionSummary({ run, journal, onMore, onClose }: SessionSummary
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`summary.${name}`)}</dt>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
