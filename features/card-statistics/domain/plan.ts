@@ -75,7 +75,8 @@ export function followKnown(
 }
 
 /**
- * The days to come with `newPerDay` new cards while some are left, beside those that were begun.
+ * The days to come with `newPerDay` new cards while some are left, `first` on the first day, beside
+ * those that were begun.
  */
 export function project(
   scheduler: Scheduler,
@@ -83,9 +84,10 @@ export function project(
   {
     days,
     newPerDay,
+    first = newPerDay,
     unseen,
     retention,
-  }: { days: number; newPerDay: number; unseen: number; retention: number },
+  }: { days: number; newPerDay: number; first?: number; unseen: number; retention: number },
 ): Course {
   const due = [...known.due];
   const fresh = new Array<number>(days).fill(0);
@@ -106,7 +108,7 @@ export function project(
   const interval = Math.max(1, Math.round(learnt.interval));
   let left = unseen;
   for (let day = 0; day < days && left > 0 && newPerDay > 0; day += 1) {
-    const begun = Math.min(left, newPerDay);
+    const begun = Math.min(left, day === 0 ? first : newPerDay);
     left -= begun;
     fresh[day] = begun;
     const { visits, recall } = follow(

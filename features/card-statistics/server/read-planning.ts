@@ -1,12 +1,12 @@
 import { WORKLOADS } from "#features/flashcards/contract.ts";
-import type { Exam } from "#features/flashcards/domain/public.ts";
+import type { Deck, Exam } from "#features/flashcards/domain/public.ts";
 import {
   DEFAULT_DECK_OPTIONS,
   scheduleOf,
   shareOfDay,
 } from "#features/flashcards/domain/public.ts";
 import type { Moment } from "#features/flashcards/server/public.ts";
-import { decksWithin, findPlan, listDecks } from "#features/flashcards/server/public.ts";
+import { decksWithin, findPlan, readDecks } from "#features/flashcards/server/public.ts";
 import {
   addDays,
   daysBetween,
@@ -28,7 +28,7 @@ export async function readPlanning(
   timeZone: string,
 ): Promise<Planning> {
   const { weights, workload, exam } = await read(findPlan);
-  const decks = await read(listDecks);
+  const decks = await read((tx) => readDecks(tx, moment));
   const left = new Map(
     (await read((tx) => unseen(tx, null))).map(({ deckId, cards }) => [deckId, cards]),
   );
@@ -45,10 +45,11 @@ export async function readPlanning(
   const open = decks.filter(({ id }) => (left.get(id) ?? 0) > 0);
   const total = [...left.values()].reduce((sum, cards) => sum + cards, 0);
   const known = followKnown(scheduler, classes, { days: HORIZON, retention: options.retention });
-  const course = (newPerDay: number) =>
+  const course = (newPerDay: number, first = newPerDay) =>
     project(scheduler, known, {
       days: HORIZON,
       newPerDay,
+      first,
       unseen: total,
       retention: options.retention,
     });
@@ -57,7 +58,11 @@ export async function readPlanning(
     values.reduce((sum, value) => sum + value, 0) / HORIZON;
 
   const newPerDay = open.reduce((sum, deck) => sum + deck.options.newPerDay, 0);
-  const chosen = course(newPerDay);
+  const today = askedToday(decks);
+  const chosen = course(
+    open.reduce((sum, { id, options }) => sum + Math.min(options.newPerDay, left.get(id) ?? 0), 0),
+    today.new,
+  );
   return {
     workload,
     exam,
@@ -67,7 +72,8 @@ export async function readPlanning(
       const { due, fresh } = course(perDay);
       return { workload: one, newPerDay: perDay, minutes: cost(mean(due), mean(fresh)) };
     }),
-    days: chosen.due.map((due, n) => {
+    days: chosen.due.map((course, n) => {
+      const due = n === 0 ? today.due : course;
       const fresh = chosen.fresh[n] ?? 0;
       return { day: addDays(moment.today, n), due, new: fresh, minutes: cost(due, fresh) };
     }),
@@ -78,6 +84,12 @@ export async function readPlanning(
     secondsPerReview,
   };
 }
+
+/** Today is what the decks ask for, as every other page says it. */
+const askedToday = (decks: readonly Pick<Deck, "counts">[]) => ({
+  new: decks.reduce((sum, { counts }) => sum + counts.new, 0),
+  due: decks.reduce((sum, { counts }) => sum + counts.learning + counts.due, 0),
+});
 
 const starts = (first: string, days: number, timeZone: string) =>
   Array.from({ length: days + 1 }, (_, n) => startOfStudyDay(addDays(first, n), timeZone));

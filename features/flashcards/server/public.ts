@@ -59,7 +59,7 @@ export { listMedia, type MediumRow } from "./queries-media.ts";
 export { fieldColumns } from "./queries-notes.ts";
 export { countCards } from "./queries-search.ts";
 export type { Moment } from "./queries-study.ts";
-export { momentOf } from "./read-queue.ts";
+export { momentOf, readDecks } from "./read-queue.ts";
 export { foretold, refoldCards } from "./refold-cards.ts";
 export { refoldJob } from "./refold-job.ts";
 export { isUuid, nameIn, refuse } from "./sent-file.ts";

@@ -77,7 +77,7 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
   await user.click(screen.getByRole("button", { name: "Calculer la charge" }));
   expect(await screen.findByText(/^EDN.*40 jours$/)).toBeVisible();
   expect(
-    screen.getByText("Il faut 9 nouvelles cartes et 55 révisions par jour, environ 12 min."),
+    screen.getByText("Par jour, d’ici là : 9 à découvrir, 55 à revoir, environ 12 min."),
   ).toBeVisible();
   expect(saved()[1]).toMatchObject({ exam: { name: "EDN", day: "2026-12-31", deckIds: [] } });
 });

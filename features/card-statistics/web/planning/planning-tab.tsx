@@ -38,7 +38,7 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
             {t("planning.need.load", {
               fresh: formatNumber(needed.newPerDay),
               reviews: formatNumber(needed.reviewsPerDay),
-              minutes: formatNumber(Math.round(needed.minutesPerDay)),
+              minutes: formatNumber(Math.max(1, Math.round(needed.minutesPerDay))),
             })}
           </p>
           <p>
