@@ -54,9 +54,6 @@ export async function readPlanning(
       retention: options.retention,
     });
   const cost = (due: number, fresh: number) => minutes(due, fresh, secondsPerReview);
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / HORIZON;
-
   const newPerDay = open.reduce((sum, deck) => sum + deck.options.newPerDay, 0);
   const today = askedToday(decks);
   const chosen = course(
@@ -84,6 +81,8 @@ export async function readPlanning(
     secondsPerReview,
   };
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / HORIZON;
 
 /** Today is what the decks ask for, as every other page says it. */
 const askedToday = (decks: readonly Pick<Deck, "counts">[]) => ({

@@ -21,6 +21,8 @@ const NUMBERS = [
   ["maximumInterval", 1, 36_500],
   ["leechThreshold", 0, 99],
 ] as const;
+/** As the contract has it. */
+const LONGEST_NAME = 200;
 const STEPS = ["learningSteps", "relearningSteps"] as const;
 const STEP = /^[1-9]\d{0,3}[mhd]$/;
 const stepsOf = (typed: string) =>
@@ -99,7 +101,8 @@ function TypedField({ form, wrong, onSet, name, focus = false }: TypedFieldProps
       value={form[name]}
       inputMode={name === "name" || name.endsWith("Steps") ? "text" : "numeric"}
       data-autofocus={focus || undefined}
-      error={wrong.includes(name) ? t("deck.wrong") : null}
+      {...(name === "name" ? { maxLength: LONGEST_NAME } : {})}
+      error={wrong.includes(name) ? t(name === "name" ? "deck.nameless" : "deck.wrong") : null}
       onChange={({ currentTarget: { value } }) => onSet(name, value)}
     />
   );
@@ -237,7 +240,10 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
         }}
       >
         <TypedField {...fields} name="name" focus={deck === null} />
-        <details className={styles.options} open={deck !== null || wrong.length > 0 || undefined}>
+        <details
+          className={styles.options}
+          open={deck !== null || wrong.some((name) => name !== "name") || undefined}
+        >
           <summary>{t("deck.options")}</summary>
           <OptionFields {...fields} />
         </details>
