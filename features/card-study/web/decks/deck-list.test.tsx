@@ -54,7 +54,8 @@ const optionsOf = async (user: ReturnType<typeof userEvent.setup>, name: string)
 test("drawn as cards, each deck keeps its counts, its session and its options", async () => {
   const { asked, user } = await draw();
   act(() => listView.write("cards"));
-  const cards = within(screen.getByRole("list", { name: "Paquets" })).getAllByRole("listitem");
+  const list = await screen.findByRole("list", { name: "Paquets" });
+  const cards = within(list).getAllByRole("listitem");
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     "Cardiologie10 cartesNouvelles0En cours0À revoir0",
     "Urgences10 cartesNouvelles2En cours0À revoir3",
