@@ -78,3 +78,9 @@ test("what was given goes with the account", async () => {
   await inSystem((tx) => personalData.erase(tx, gone.person.id));
   expect(await inSystem((tx) => entitlement(tx, gone.person.id))).toBe("trial");
 });
+
+test("a person reads nothing of it in a table of their own", async () => {
+  const { person } = await app.signUp();
+  const own = await app.services.db.asPerson(person.id, (tx) => personalData.export(tx, person.id));
+  expect([personalData.tables, own]).toEqual([[], {}]);
+});
