@@ -1,9 +1,9 @@
 // What a session was, on a telephone: nothing of its two actions is cut.
 import { expect } from "@playwright/test";
-import { addCards, rate, study, withCards } from "#features/flashcards/e2e/device.ts";
+import { addCards, rate, study, withCards, ZONE } from "#features/flashcards/e2e/device.ts";
 import { deployed, deploying, offer } from "#platform/testing/e2e/deploying.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
-import { signUp } from "#platform/testing/e2e/people.ts";
+import { call, signUp } from "#platform/testing/e2e/people.ts";
 import { openOnce } from "#platform/testing/e2e/worker.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -58,4 +58,22 @@ test("une nouvelle version ne couvre pas la séance ; elle se propose après", a
     await context.close();
     site.close();
   }
+});
+
+test.describe("un téléphone couché", () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  test("la tête de la séance garde sa hauteur quand les nombres s’allongent", async ({ page }) => {
+    await withCards(page, 40);
+    const { body } = await call(page, "flashcards/listDecks", { timeZone: ZONE });
+    const [deck] = body as { id: string }[];
+    await call(page, "flashcards/updateDeck", { id: deck?.id, options: { newPerDay: 40 } });
+    await study(page);
+    const head = page.getByRole("region", { name: "Séance : Urgences" }).locator("header");
+    await expect(head).toBeVisible();
+    const before = await head.boundingBox();
+    for (let n = 0; n < 10; n += 1) await rate(page, `Question ${n}`, "1");
+    await expect(head.getByText("30 nouvelles")).toBeVisible();
+    await expect(head.getByText("10 en cours")).toBeVisible();
+    expect(await head.boundingBox()).toEqual(before);
+  });
 });
