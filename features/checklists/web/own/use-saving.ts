@@ -1,10 +1,9 @@
 import { ORPCError } from "@orpc/client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { text } from "#platform/i18n/web/i18n.ts";
-import type { SaveState } from "#platform/ui/saving/save-indicator.tsx";
+import { useKeptDraft } from "#platform/ui/saving/use-kept-draft.ts";
 import { client, queries } from "../api.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -23,9 +22,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   UNKNOWN_PASSAGE: "checklists:errors.unknownPassage",
 };
 
-const isConflict = (error: Error): boolean =>
-  error instanceof ORPCError && error.code === "CONFLICT";
-
 const sentenceOf = (error: Error): string =>
   text((error instanceof ORPCError && SENTENCES[error.code]) || "checklists:failed.save");
 
@@ -35,56 +31,19 @@ const sentenceOf = (error: Error): string =>
  */
 export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
-  const [draft, setDraft] = useState(() => readDraft(me, place) ?? fresh);
-  const [held, setHeld] = useState<boolean | null>(() => readDraft(me, place) && true);
-  const [missing, setMissing] = useState<Missing | null>(null);
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const saving = useMutation({
-    mutationFn: (given: Draft) => client.saveOwn(given),
-    onSuccess: async ({ id }) => {
-      writeDraft(me, place, null);
+  const { error, ...kept } = useKeptDraft({
+    fresh,
+    missingIn,
+    read: () => readDraft(me, place),
+    write: (draft) => writeDraft(me, place, draft),
+    send: (draft) => client.saveOwn(draft),
+    latest: async ({ id }) => (await client.checklist({ id })).own?.number,
+    onSaved: async ({ id }) => {
       await cache.invalidateQueries({ queryKey: queries.key() });
       await navigate({ to: "/checklists/$checklistId", params: { checklistId: id } });
     },
-    onError: async (error, given) => {
-      if (!isConflict(error)) return;
-      // Nothing is written over: what was typed follows the version that came before it.
-      const latest = await client.checklist({ id: given.id }).catch(() => null);
-      const next = { ...given, after: latest?.own?.number ?? given.after };
-      setDraft(next);
-      setHeld(writeDraft(me, place, next));
-    },
   });
-  const change = (over: Partial<Draft>) => {
-    // Other words are another version: the same id again would be taken for what was sent before.
-    const next = { ...draft, ...over, versionId: crypto.randomUUID() };
-    setDraft(next);
-    setMissing(null);
-    saving.reset();
-    setHeld(writeDraft(me, place, next));
-  };
-  const save = () => {
-    const lacks = missingIn(draft);
-    setMissing(lacks);
-    if (lacks === null) saving.mutate(draft);
-  };
-  const forget = () => {
-    writeDraft(me, place, null);
-    setDraft({ ...fresh, versionId: crypto.randomUUID() });
-    setMissing(null);
-    saving.reset();
-    setHeld(null);
-  };
-  const failure = saving.error ? sentenceOf(saving.error) : null;
-  const isPending = saving.isPending;
-  const state = stateOf(isPending, failure !== null, held);
-  return { draft, change, save, forget, missing, failure, isPending, state };
-}
-
-function stateOf(saving: boolean, failed: boolean, held: boolean | null): SaveState {
-  if (saving) return "saving";
-  if (failed) return "failed";
-  if (held === null) return "clean";
-  return held ? "kept" : "unkept";
+  return { ...kept, failure: error && sentenceOf(error) };
 }

@@ -1,10 +1,9 @@
 import { ORPCError } from "@orpc/client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { text } from "#platform/i18n/web/i18n.ts";
-import type { SaveState } from "#platform/ui/saving/save-indicator.tsx";
+import { useKeptDraft } from "#platform/ui/saving/use-kept-draft.ts";
 import { client, queries } from "../api.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -56,61 +55,25 @@ function failureOf(error: unknown): Failure {
  */
 export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
-  const [draft, setDraft] = useState(() => readDraft(me, place) ?? fresh);
-  const [held, setHeld] = useState<boolean | null>(() => readDraft(me, place) && true);
-  const [missing, setMissing] = useState<Missing | null>(null);
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const saving = useMutation({
-    mutationFn: ({ validUntil, ...given }: Draft) =>
+  const { error, state, ...kept } = useKeptDraft({
+    fresh,
+    missingIn,
+    read: () => readDraft(me, place),
+    write: (draft) => writeDraft(me, place, draft),
+    send: ({ validUntil, ...given }) =>
       client.save({ ...given, validUntil: validUntil === "" ? null : validUntil }),
-    onSuccess: async ({ id, number }) => {
-      writeDraft(me, place, null);
+    latest: async (given) =>
+      (await client.list(undefined)).protocols.find(({ id }) => id === given.id)?.number,
+    onSaved: async ({ id, number }) => {
       await cache.invalidateQueries({ queryKey: queries.key() });
       await navigate({
         to: "/protocols/$protocolId/$number",
         params: { protocolId: id, number: String(number) },
       });
     },
-    onError: async (error, given) => {
-      if (!(error instanceof ORPCError && error.code === "CONFLICT")) return;
-      // Nothing is written over: what was typed follows the version that came before it.
-      const list = await client.list(undefined).catch(() => null);
-      const latest = list?.protocols.find(({ id }) => id === given.id);
-      const next = { ...given, after: latest?.number ?? given.after };
-      setDraft(next);
-      setHeld(writeDraft(me, place, next));
-    },
   });
-  const change = (over: Partial<Draft>) => {
-    // Other words are another version: the same id again would be taken for what was sent before.
-    const next = { ...draft, ...over, versionId: crypto.randomUUID() };
-    setDraft(next);
-    setMissing(null);
-    saving.reset();
-    setHeld(writeDraft(me, place, next));
-  };
-  const save = () => {
-    const lacks = missingIn(draft);
-    setMissing(lacks);
-    if (lacks === null) saving.mutate(draft);
-  };
-  const forget = () => {
-    writeDraft(me, place, null);
-    setDraft({ ...fresh, versionId: crypto.randomUUID() });
-    setMissing(null);
-    saving.reset();
-    setHeld(null);
-  };
-  const failure = saving.error ? failureOf(saving.error) : null;
-  const isPending = saving.isPending;
   // A failure has a place of its own: it may lead to the protocol that is here already.
-  const state = failure ? "clean" : stateOf(isPending, held);
-  return { draft, change, save, forget, missing, failure, isPending, state };
-}
-
-function stateOf(saving: boolean, held: boolean | null): SaveState {
-  if (saving) return "saving";
-  if (held === null) return "clean";
-  return held ? "kept" : "unkept";
+  return { ...kept, failure: error && failureOf(error), state: error ? "clean" : state } as const;
 }
