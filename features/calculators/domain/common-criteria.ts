@@ -9,11 +9,11 @@ const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev|etv)";
 export const haemoptysis: CriterionReading = {
   yes: {
     fr: "expector* ~ (sang*|hemat*), crach* (du |le )?sang, (crachat*|expector*|toux|tousse*) ~ filets de sang, hemoptys*, hemoptoi*, crach* ~ sang*, sang crache, sang ~ crachat*",
-    en: "(coughing|coughed|brings|bringing) up blood, blood-stained sputum, blood-streaked sputum, haemoptys*, hemoptys*, cough* ~ blood, bloody sputum, blood ~ sputum, spit* ~ blood",
+    en: "(coughing|coughed|brings|bringing) up blood, blood-stained sputum, blood-streaked sputum, haemoptys*, hemoptys*, cough* ~ blood, blood ~ cough*, bloody sputum, blood ~ sputum, spit* ~ blood",
     es: "expectoracion hemoptoica, esputo con sangre, hemoptisis, hemoptoic*, (tos*|escup*|esput*|expector*) ~ (sangre|sanguin*|hemat*)",
   },
   no: {
-    fr: "ne (crache|tousse|expectore) (pas|jamais|aucun) ~ sang, n'a (pas|jamais) (crache|expectore) ~ sang",
+    fr: "(pas de|pas|ni|ni de|sans|aucun) sang, ne (crache|tousse|expectore) (pas|jamais|aucun) ~ sang, n'a (pas|jamais) (crache|expectore) ~ sang",
     en: "(not|never|n't) (coughed|coughing|cough) (up )?(any )?blood",
     es: "no (tose|escupe|expectora) sangre",
   },
@@ -22,7 +22,7 @@ export const haemoptysis: CriterionReading = {
 export const dvtSigns: CriterionReading = {
   system: "legs",
   yes: {
-    fr: "(oedeme|gonflement) ~ (mollet|jambe|membre inferieur), (mollet|jambe|cuisse) ~ (dur|dure|durs|dures|empate*|indure*|violace*|infiltre*), ballant diminue, perte (du )?ballant, godet unilatera*, signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
+    fr: "(oedeme|gonflement) ~ (mollet|jambe|membre inferieur), (mollet|jambe|cuisse) ~ (dur|dure|durs|dures|empate*|indure*|violace*|infiltre*), ballant diminue, perte (du )?ballant, godet unilatera*, signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans, (mollet*|jambe*) (droit*|gauche*) (enfl*|gonfl*), (mollet*|jambe*|membre inferieur) ~ enfl*",
     en: "sign* ~ (dvt|phlebitis|thrombosis), clinical dvt, (leg|legs|calf|calves) ~ (swell*|swollen|tender*|red|pain*|oedema|edema), (swollen|tender|painful|red) ~ (leg|calf), unilateral (oedema|edema), homans",
     es: "sign* ~ (tvp|flebitis|trombosis), (pierna*|pantorrilla*|gemelo*) ~ (hinchad*|dolor*|inflamad*|edema*|roj*|tumefact*), edema unilateral, homans",
   },
@@ -169,11 +169,15 @@ export const raisedMarkers: CriterionReading = {
 
 export const diabetes: CriterionReading = {
   yes: {
-    fr: "diabet*, dnid, did",
+    fr: "diabet*, dnid, did, (traitement )?antidiabetique*, (du|de) sucre",
     en: "diabet*, t2dm, t1dm",
     es: "diabet*",
     any: "dt1, dt2, dm1, dm2, dm",
   },
-  not: { fr: "diabete insipide", en: "diabetes insipidus", es: "diabetes insipida" },
+  not: {
+    fr: "diabete insipide",
+    en: "diabetes insipidus, (he|she|it|they|patient|who|which) did, did (have|not|he|she|it|they)",
+    es: "diabetes insipida",
+  },
   history: true,
 };

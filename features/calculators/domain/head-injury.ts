@@ -56,7 +56,7 @@ export const severeMechanism = (above: number): CriterionReading => ({
   },
   no: joined(MINOR, {
     fr: "(chute*|tombe*) ~ (chaise|fauteuil|canape|tabouret|poussette|lit) (basse)?, (chute*|tombe*) ~ (velo|trottinette|patin*|draisienne) ~ (a |de )?(faible|petite|basse) (vitesse|allure), (chute*|tombe*) en (courant|marchant|trottinant), (cogne*|heurte*|tape*) ~ (contre|dans|la) ~ (table|porte|mur|meuble|coin|enfant|copain|camarade), glissade, (chute|tombe*) (d'une|sur une) marche, (chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
-    en: "(fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
+    en: "(fall|fell|tumbled) (off|from|out of) (a |the |his |her )?(chair|bed|sofa|couch|stool), (fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
     es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no grave), baja energia",
   }),
   // The height, or what the crash was, decides.

@@ -8,7 +8,7 @@ const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensi
 
 export const MIDLINE_TENDERNESS: CriterionReading = {
   yes: {
-    fr: `palpation (tres )?douloureuse ~ (cervic*|rachis|nuque|epineuse*|c1|c2|c3|c4|c5|c6|c7), (douleur*|sensibilite) ~ (en regard|au niveau) ~ (c1|c2|c3|c4|c5|c6|c7), cervicalgie* mediane*, (douleur*|sensibilite|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ ${SPINE} ~ palpation, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
+    fr: `palpation (tres )?douloureuse ~ (cervic*|rachis|nuque|epineuse*|c1|c2|c3|c4|c5|c6|c7), (douleur*|sensibilite) ~ (en regard|au niveau) ~ (c1|c2|c3|c4|c5|c6|c7), cervicalgie* mediane*, (douleur*|sensibilite|sensible*|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite|sensible*) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ ${SPINE} ~ palpation, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
     en: `midline (neck|cervical) tenderness, (tender*|pain*) ~ ${SPINE_EN}, ${SPINE_EN} ~ (tender*|pain*), (neck|cervical) ~ tender*, tender* ~ (neck|cervical)`,
     es: `(dolor*|sensib*) ~ ${SPINE_ES}, ${SPINE_ES} ~ (dolor*|sensib*), dolor* ~ palpa* ~ (cervic*|cuello|nuca)`,
   },

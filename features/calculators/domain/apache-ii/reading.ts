@@ -41,7 +41,7 @@ export const reading: Reading = {
       },
       only: {
         with: {
-          fr: "cirrho*, immunodepri*, immunosuppri*, dialys*, hemodialys*, nyha (iv|4), (insuffisance respiratoire|bpco) ~ (severe|grave), oxygeno-dependant*, insuffisance (hepatique|respiratoire|cardiaque|d'organe) (chronique|severe|grave), maladie chronique grave, sida",
+          fr: "cirrho*, immunodepri*, immunosuppri*, dialys*, hemodialys*, nyha (iv|4), (insuffisance respiratoire|bpco) ~ (severe|grave), oxygeno-dependant*, (oxygene|o2) (au long cours|a domicile), oxygenotherapie (au long cours|a domicile), insuffisan* (hepatique|respiratoire|cardiaque|d'organe) (chronique|severe|grave), maladie chronique grave, sida",
           en: "cirrho*, immunocompromis*, immunosuppress*, dialysis, nyha (iv|4), severe (copd|chronic), chronic (respiratory|liver|heart|organ) (failure|insufficiency), aids",
           es: "cirro*, inmunodepri*, inmunosupri*, dialisis, nyha (iv|4), epoc grave, insuficiencia (hepatica|respiratoria|cardiaca) (cronica|grave), sida",
         },

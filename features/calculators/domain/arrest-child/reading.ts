@@ -1,6 +1,7 @@
 import type { Reading } from "../reading.ts";
 
-const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie|ped|pedia|gamin*|gosse*)";
+const FR =
+  "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie|ped|pedia|gamin*|gosse*|ado|adolescent*|garconnet*|fillette*|bambin*|(un )?petit (garcon )?de|(une )?petite (fille )?de)";
 const EN = "(child*|infant*|p(a)?ediatric*|baby|toddler*)";
 const ES = "(nin*|lactante*|pediatric*|bebe*)";
 const ARREST =

@@ -4,7 +4,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "canadian (c-spine|cervical spine)( rule)?, (regle*|criteres) canadien* ~ (cervica*|rachis|c-spine), c-spine (rule)?",
+    fr: "canadian (c-spine|cervical spine)( rule)?, (regle*|criteres) canadien* ~ (cervica*|rachis|c-spine), (rachis|cervical*|cou) canadien*, c-spine (rule|canadien*)?",
     en: "canadian (c-spine|cervical spine)( rule)?, c-spine (rule)?",
     es: "(regla|criterios) canadiense* ~ (cervical*|columna|cuello|c-spine), canadian c-spine( rule)?",
   },
@@ -72,12 +72,12 @@ export const reading: Reading = {
     },
     rotates: {
       yes: {
-        fr: "(tourne*|pivote*) ~ 45, (tourne*|pivote*|tourner) (bien |librement )?(la tete|le cou|la nuque) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
+        fr: "(tourne*|pivote*|bouge*|mobilise*) ~ 45, (tourne*|pivote*|tourner) (bien |librement )?(la tete|le cou|la nuque) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
         en: "(rotate*|turn*) ~ 45, rotation ~ (45|full|normal|possible), full (neck )?(rom|range of motion|range of movement|rotation)",
         es: "(gira*|rota|rotar) ~ 45, rotacion ~ (45|completa|libre|normal|posible)",
       },
       no: {
-        fr: "rotation* ~ (impossible*|limitee*|bloquee*), (incapable de|impossible de|n'arrive pas a|ne peut pas) ~ tourn*, torticolis",
+        fr: "(n'arrive|arrive|peut|parvient|reussit) (pas|plus) (a )?(tourner|pivoter|bouger) ~ 45, rotation* ~ (impossible*|limitee*|bloquee*), (incapable de|impossible de|n'arrive pas a|ne peut pas) ~ tourn*, torticolis",
         en: "(unable|cannot|can't|not able) ~ (rotate|turn), (limited|restricted|reduced) ~ (rotation|rom|range)",
         es: "(no puede|incapaz de|imposible) ~ (girar|rotar), rotacion ~ (limitada|imposible|bloqueada)",
       },

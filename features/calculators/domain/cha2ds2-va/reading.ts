@@ -34,7 +34,7 @@ export const reading: Reading = {
     },
     diabetes: {
       yes: {
-        fr: "dnid, diabet*",
+        fr: "dnid, diabet*, antidiabetique*, (du|de) sucre",
         en: "diabet*, t2dm, t1dm",
         es: "diabet*",
         any: "dt1, dt2, dm1, dm2, dm",

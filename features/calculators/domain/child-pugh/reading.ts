@@ -37,7 +37,7 @@ export const reading: Reading = {
           es: "ascitis (es )?(leve|ligera|minima|discreta|escasa|controlada), (leve|ligera|minima|escasa) ascitis, ascitis ~ (controlada|diuretico*)",
         },
         moderate: {
-          fr: "(beaucoup|enormement) d'ascite, ascite ~ (tendu*|refractaire*|abondant*|grande abondance|moyenne abondance|resistant*), ascite (de )?(moyenne|grande) (abondance|quantite), ascite* (est )?(moderee|abondante|importante|tendue|refractaire|volumineuse|severe|massive|de grande abondance|de moyenne abondance|moyenne), (grosse|volumineuse|importante) ascite",
+          fr: "(ventre|abdomen) ~ (tendu|distendu|ballonne) ~ ascite, (beaucoup|enormement) d'ascite, ascite ~ (tendu*|refractaire*|abondant*|grande abondance|moyenne abondance|resistant*), ascite (de )?(moyenne|grande) (abondance|quantite), ascite* (est )?(moderee|abondante|importante|tendue|refractaire|volumineuse|severe|massive|de grande abondance|de moyenne abondance|moyenne), (grosse|volumineuse|importante) ascite",
           en: "(moderate|large|tense|refractory|severe|gross|massive|marked) (volume )?ascites, ascites (is )?(moderate|large|tense|refractory|severe)",
           es: "ascitis (es )?(moderada|abundante|importante|a tension|refractaria|grave|severa|masiva)",
         },

@@ -82,7 +82,7 @@ export const reading: Reading = {
           es: "(leve*|liger*|poco|discret*) agita*, agitacion (leve|ligera|discreta)",
         },
         controllable: {
-          fr: "agit* ~ (canalis*|controlabl*|maitrisabl*|raisonnabl*), agit* (mais|et) ~ (canalis*|controlabl*|maitrisabl*), agit* mais (on|qu'on|se) ~ (canalis*|control*|maitris*|calm*), agit* ~ (controlable*|maitrisable*|controle*|canalisable*)",
+          fr: "agit* ~ mais (encore |reste )?(canalis*|controlabl*|maitrisabl*|gerabl*|contenue*), agit* ~ (canalis*|controlabl*|maitrisabl*|raisonnabl*), agit* (mais|et) ~ (canalis*|controlabl*|maitrisabl*), agit* mais (on|qu'on|se) ~ (canalis*|control*|maitris*|calm*), agit* ~ (controlable*|maitrisable*|controle*|canalisable*)",
           en: "agitat* ~ (controllable|controlled|manageable), (controllable|controlled) agitat*",
           es: "agita* ~ (controlable*|controlad*)",
         },

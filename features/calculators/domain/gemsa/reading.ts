@@ -34,7 +34,7 @@ export const reading: Reading = {
           es: "esperad* (en|por), ingreso programado, (esperad*|previst*) ~ (servicio|planta|unidad)",
         },
         "6": {
-          fr: "dechoc*, reanime*, (prise en charge|pec) ~ (immediate|lourde|importante|prolongee|intensive), (salle|box) ~ (vitale*|dechocage|sauv), sauv, surveillance ~ (prolongee|heure*|scope*)",
+          fr: "dechoc*, dechoqu*, (reanimation|intubation|prise en charge) immediate, reanime*, (prise en charge|pec) ~ (immediate|lourde|importante|prolongee|intensive), (salle|box) ~ (vitale*|dechocage|sauv), sauv, surveillance ~ (prolongee|heure*|scope*)",
           en: "resuscitation (room|bay)?, resuscitated, (immediate|prolonged|major) (care|management|treatment), (monitor*|observ*) ~ hour*",
           es: "reanimad*, (sala|box) de (criticos|parada|reanimacion), (atencion|manejo|tratamiento) (inmediat*|prolongad*), (vigilancia|observacion|monitoriz*) ~ hora*",
         },

@@ -23,7 +23,7 @@ export const reading: Reading = {
           es: "(ojos|ocular*) ~ (voz|llama*|orden*|habla*|sonido|estimulo verbal)",
         },
         "2": {
-          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), les ouvre ~ (douleur*|douloureu*|pincement), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), les ouvre ~ (douleur*|douloureu*|pincement), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer|pression*)",
           en: "eye* ~ (pain*|pressure|pinch*)",
           es: "(ojos|ocular*) ~ (dolor*|doloroso*)",
         },
@@ -65,7 +65,7 @@ export const reading: Reading = {
         },
         "2": {
           fr: "(sons|bruits|rales|plaintes) (incomprehensibles|inarticules|inintelligibles), (grognement*|gemissement*|geignement*) (incomprehensibles|inarticules|seulement|uniquement)?, (emet|pousse) ~ (sons|grognement*|gemissement*|cris), marmonn* incomprehens*, incomprehensible*, gemi*, grogn*, geint, geignement*",
-          en: "incomprehensible*, moan*, groan*, grunt*, only sounds, sounds only",
+          en: "(makes|making|made) (only )?(sounds|noises), incomprehensible*, moan*, groan*, grunt*, only sounds, sounds only",
           es: "incomprensible*, gemid*, gime, quejid*, grun*",
         },
         "1": {

@@ -15,7 +15,7 @@ export const reading: Reading = {
     hypertension: {
       system: "pressure",
       yes: {
-        fr: "(hta|hypertension*) ~ (elevee malgre|refractaire*|labile|instable|desequilibree|explosive), (pas|non) (controlee|equilibree) (sur le plan )?tension*, (hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
+        fr: "(hta|tension|ta|pa) (a |: |= )?*/* (non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*) ~ (elevee malgre|refractaire*|labile|instable|desequilibree|explosive), (pas|non) (controlee|equilibree) (sur le plan )?tension*, (hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
         en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
         es: "(hta|hipertens*|tension) (arterial )?(* )?(no|mal|poco) controlad*, (hta|hipertens*|tension) (arterial )?(* )?(descontrolad*|grave)",
       },

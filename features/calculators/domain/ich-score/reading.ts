@@ -24,7 +24,7 @@ export const reading: Reading = {
     // HIV, in Spanish and in French an intraventricular haemorrhage, is a virus in English: not read.
     intraventricular: {
       yes: {
-        fr: "hiv (associee|massive|minime|ventriculaire), (extension|contamination|inondation|irruption|effraction|hemorragie) (intra-)?ventric*, (sang|caillot|hemorragie) ~ (v3|v4|ventric*), hemoventricule, (inondation|effraction|rupture|irruption) (intra-)?ventriculaire, (hemorragie|sang|contamination|extension|saignement) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
+        fr: "inondation*, hiv (associee|massive|minime|ventriculaire), (extension|contamination|inondation|irruption|effraction|hemorragie) (intra-)?ventric*, (sang|caillot|hemorragie) ~ (v3|v4|ventric*), hemoventricule, (inondation|effraction|rupture|irruption) (intra-)?ventriculaire, (hemorragie|sang|contamination|extension|saignement) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
         en: "ivh, (intraventricular|ventricular) (h(a)?emorrhage|blood|extension), blood ~ ventricle*",
         es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*)",
       },

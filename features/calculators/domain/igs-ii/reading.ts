@@ -14,7 +14,7 @@ export const reading: Reading = {
     chronicDisease: {
       options: {
         none: {
-          fr: "rien dans (les|ses) (antecedent*|atcd*), (antecedent*|atcd*) (ras|rien|sans particularite), (sans|aucun*|pas d'|pas de) (autre )?(antecedent*|atcd*|comorbidite*|terrain|maladie* chronique*|pathologie* chronique*), (antecedent*|atcd*|comorbidite*|maladie chronique) (aucun*|neant|0|non)",
+          fr: "rien (en|de) chronique, rien dans (les|ses) (antecedent*|atcd*), (antecedent*|atcd*) (ras|rien|sans particularite), (sans|aucun*|pas d'|pas de) (autre )?(antecedent*|atcd*|comorbidite*|terrain|maladie* chronique*|pathologie* chronique*), (antecedent*|atcd*|comorbidite*|maladie chronique) (aucun*|neant|0|non)",
           en: "(no|without) (significant )?(past )?(chronic )?(medical history|history|comorbid*|disease|illness), previously (well|healthy|fit), chronic disease(s)? (none|no)",
           es: "sin (antecedente*|comorbilidad*|enfermedad* cronic*), previamente sano, (antecedentes|enfermedad cronica) (ninguno|ninguna|no)",
         },

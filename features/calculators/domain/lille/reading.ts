@@ -46,7 +46,7 @@ export const reading: Reading = {
     },
     bilirubinDay7: {
       names: {
-        fr: `${BILIRUBIN} (a |de )?j-7, j-7, 7(e|eme) jour`,
+        fr: `${BILIRUBIN} (a |de |au )?(j-7|(7e|7eme|septieme) jour), j-7, (7e|7eme|septieme) jour, (apres|a) (une|1) semaine`,
         en: `${BILIRUBIN} (at |on )?day 7, day 7`,
         es: `${BILIRUBIN} (al |el )?dia 7, dia 7`,
       },

@@ -3,7 +3,7 @@ import { CANNOT_WALK } from "../walking.ts";
 
 const DENIED =
   "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur|ras)";
-const HURTS = "(douloureu*|sensible*)";
+const HURTS = "(douloureu*|sensible*|exquis*)";
 const PRESSED =
   "(douleur*|sensibilite|mal|point* douloureux) ~ (palpation|palpe*|pression|appuie|bord posterieur|pointe|osseuse*|exquise)";
 const TENDER = "(tender*|pain* on palpation|pain* to palpation)";

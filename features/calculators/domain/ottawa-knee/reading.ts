@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 import { CANNOT_WALK } from "../walking.ts";
 
 const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
-const HEAD = "(tete|col) (de la |du |de )?(fibula*|perone*)";
+const HEAD = "((tete|col) (de la |du |de )?(fibula*|perone*)|fibula|perone)";
 
 export const reading: Reading = {
   names: {
@@ -53,7 +53,7 @@ export const reading: Reading = {
         es: "cabeza del perone (indolor*|no dolorosa*|sin dolor), rotula y cabeza del perone (indolor*|no dolorosa*)",
       },
       open: {
-        fr: `${HEAD}, perone, fibula`,
+        fr: HEAD,
         en: "fibular head, head of the fibula",
         es: "cabeza del perone",
       },

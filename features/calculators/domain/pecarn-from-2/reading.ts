@@ -47,7 +47,7 @@ export const reading: Reading = {
         es: `${HEADACHE_ES} ~ (intens*|grave*|sever*|fuerte*), (intensa*|fuerte*|severa*) ${HEADACHE_ES}`,
       },
       no: {
-        fr: `(petit*|leger*|un peu|vague|discret*) ${HEADACHE}, un peu mal a la tete, ${HEADACHE} (a |eva |en |eva a )?(1|2|3|4) ?(/ ?10|sur 10), ${HEADACHE} (cede*|soulage*|calme*) (par|avec|sous) (le |du )?(paracetamol|doliprane), ${HEADACHE} ~ (legere*|moderee*|minime*|discrete*|faible*|modere|leger|non severe*), (legere*|discrete*|petite*) ${HEADACHE}`,
+        fr: `ne se plaint (pas|plus|jamais) (de (la |sa )?tete|d'avoir mal), (petit*|leger*|un peu|vague|discret*) ${HEADACHE}, un peu mal a la tete, ${HEADACHE} (a |eva |en |eva a )?(1|2|3|4) ?(/ ?10|sur 10), ${HEADACHE} (cede*|soulage*|calme*) (par|avec|sous) (le |du )?(paracetamol|doliprane), ${HEADACHE} ~ (legere*|moderee*|minime*|discrete*|faible*|modere|leger|non severe*), (legere*|discrete*|petite*) ${HEADACHE}`,
         en: "(mild|slight|moderate|minor) headache*, headache* ~ (mild|slight|moderate)",
         es: `${HEADACHE_ES} ~ (leve*|moderad*|discret*|no intens*), (leve|ligera|discreta) ${HEADACHE_ES}`,
       },

@@ -10,7 +10,7 @@ export const reading: Reading = {
   },
   doubtful: {
     names: {
-      fr: "le rapport, quel rapport, ratio, quotient",
+      fr: "le rapport, quel rapport, ratio, quotient, pf",
       en: "ratio",
       es: "cociente, la relacion, indice",
     },

@@ -9,7 +9,7 @@ type Values = Record<string, ReadValue>;
 
 const word = (said: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${said})(?![a-z0-9])`);
 const WHOLE = word(
-  "tout|toute|tous|toutes|entiers?|entieres?|entierement|complets?|completes?|completement|en totalite|totalite|integralite|whole|entire|entirely|all|full|completely|tod[oa]s?|enter[oa]s?|complet[oa]s?|por completo",
+  "circulaires?|circonferentiel(?:le)?s?|circumferential|circular(?:es)?|circunferencial(?:es)?|tout|toute|tous|toutes|entiers?|entieres?|entierement|complets?|completes?|completement|en totalite|totalite|integralite|whole|entire|entirely|all|full|completely|tod[oa]s?|enter[oa]s?|complet[oa]s?|por completo",
 );
 const HALF = word("moitie|demi|half|mitad");
 const SHARE = /(?<![\d.,])(\d{1,3}) ?%/;
@@ -83,11 +83,13 @@ interface Chunk extends Place {
   words: string;
   /** Between brackets: it tells again, or completes, what stands before. */
   inside: boolean;
+  /** After an "and": "toute la tête et le tronc" is all of both. */
+  joined: boolean;
 }
 
 function chunksOf(folded: string, start: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
-  let [from, depth] = [start, 0];
+  let [from, depth, joined] = [start, 0, false];
   for (const { 0: sign, index } of [
     ...folded.slice(start).matchAll(SPLIT),
     { 0: "", index: folded.length - start },
@@ -98,7 +100,9 @@ function chunksOf(folded: string, start: number): readonly Chunk[] {
       to,
       words: folded.slice(from, to).replace(FACE_OF, ""),
       inside: depth > 0,
+      joined,
     });
+    joined = /^(?:et|and|y)$/.test(sign);
     if (sign === "(") depth += 1;
     if (sign === ")") depth = Math.max(0, depth - 1);
     from = to + sign.length;
@@ -106,15 +110,20 @@ function chunksOf(folded: string, start: number): readonly Chunk[] {
   return chunks;
 }
 
+function shareBefore(inside: boolean, joined: boolean, last: Told | undefined): number | null {
+  if (inside && last) return last.share;
+  return joined && last?.share === 100 ? 100 : null;
+}
+
 /** What a chunk in brackets leaves unsaid is that of the part before it. */
 const toldBy = (
-  { words, inside, from, to }: Chunk,
+  { words, inside, joined, from, to }: Chunk,
   part: BodyPart,
   last: Told | undefined,
 ): Told => ({
   part,
   side: sideOf(words) ?? (inside && last ? last.side : null),
-  share: shareOf(words) ?? (inside && last ? last.share : null),
+  share: shareOf(words) ?? shareBefore(inside, joined, last),
   front: FRONT.test(words),
   back: BACK.test(words),
   inside,

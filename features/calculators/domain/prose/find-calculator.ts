@@ -6,6 +6,7 @@ import { readingOf } from "../readings.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
 import { NO_SCORES, OTHER_SCORES } from "./other-scores.ts";
 import { type Place, places } from "./phrases.ts";
+import { inSigns } from "./spellings.ts";
 
 interface Name extends Place {
   /** Null for what is none of ours. */
@@ -23,7 +24,9 @@ function namesOf(text: FoldedText, calculator: Calculator): Name[] {
   const { names, capitals, doubtful } = readingOf(calculator);
   const found = places(text.folded, names);
   if (capitals) found.push(...places(text.folded, capitals).filter((one) => inCapitals(text, one)));
-  if (doubtful && places(text.folded, doubtful.beside).length > 0)
+  // "Cinq gammas par kilo par minute" is beside a syringe as "5 µg/kg/min" is.
+  const besides = (one: FoldedText) => doubtful && places(one.folded, doubtful.beside).length > 0;
+  if (doubtful && (besides(text) || besides(inSigns(text))))
     found.push(...places(text.folded, doubtful.names));
   return found.map((place) => ({ ...place, id: calculator.id }));
 }

@@ -9,7 +9,7 @@ import type {
   Reading,
 } from "../reading.ts";
 import { MEASURES, SEX } from "./measures.ts";
-import { isOfAnother } from "./other-patient.ts";
+import { isDeniedOfPatient, isOfAnother } from "./other-patient.ts";
 import { deniedPlaces, type Place, places } from "./phrases.ts";
 
 export type MentionKind = "number" | "yes" | "no" | "not" | "open" | "option" | "each" | "with";
@@ -94,11 +94,12 @@ export function findMentions(
       ? ofCriterion(folded, name, one)
       : spoken(folded, name, "number", one.names);
   });
-  return longest(all).filter(
-    ({ kind, from, to }) =>
-      !OTHERS.test(folded.slice(Math.max(0, from - 24), from)) &&
-      (kind === "number" || kind === "not" || !isOfAnother(folded, from, to)),
-  );
+  return longest(all).flatMap((one): Mention[] => {
+    const { kind, from, to } = one;
+    if (OTHERS.test(folded.slice(Math.max(0, from - 24), from))) return [];
+    if (kind === "number" || kind === "not" || !isOfAnother(folded, from, to)) return [one];
+    return kind === "yes" && isDeniedOfPatient(folded, to) ? [{ ...one, denied: true }] : [];
+  });
 }
 
 /** "Dobutamine seule, pas d'autre catécholamine": of the others, and no word against the first. */

@@ -31,6 +31,12 @@ const namesOf = (text: FoldedText, mentions: readonly Mention[]): readonly Menti
         /^ ?(?:a |[:=])/.test(text.folded.slice(to))),
   );
 
+/** "Cent cinq de pouls": the name comes after it. */
+function isNamedAfter(folded: string, end: number, names: readonly Mention[]): boolean {
+  const link = /^ (?:de |d'|of |en )/.exec(folded.slice(end));
+  return link !== null && names.some(({ from }) => from === end + link[0].length);
+}
+
 /** The text with such numbers in figures. */
 export function namedInFigures(text: FoldedText, mentions: readonly Mention[]): FoldedText {
   const names = namesOf(text, mentions);
@@ -64,6 +70,8 @@ export function namedInFigures(text: FoldedText, mentions: readonly Mention[]): 
     const name = nameAt(match.index);
     const closed = ENDS.test(text.folded.slice(end));
     const next = starts.has(end + 1) && !ONE.test(match[0]);
+    if (!name && !ONE.test(match[0]) && isNamedAfter(text.folded, end, names))
+      return inFigures(match[0]);
     if (!name || !(closed || next)) return null;
     if (name.name === "systolic" && TWO_NUMBERS.test(match[0])) return null;
     return inFigures(match[0]);

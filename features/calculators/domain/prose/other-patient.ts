@@ -27,6 +27,13 @@ const AT_RELATIVE = new RegExp(
   `^ (?:(?:chez|in|en) (?:les?|la|son|sa|ses|une?|the|his|her|su|el) ?${RELATIVE}|dans la famille|familia[a-z]+(?![a-z])|(?:pa|ma)ternel)`,
 );
 
+const NOT_THE_PATIENT =
+  /^[^.;!?]{0,24}?[,:]? ?(?:mais |but |pero )?(?:pas (?:elle|lui|l[ea] patiente?)(?![a-z])|(?:elle|lui|l[ea] patiente?),? (?:non|pas|ne l'est pas|n'en a pas)(?![a-z])|not (?:her|him|the patient)(?![a-z])|(?:s?he|the patient) (?:is not|isn't|does not|doesn't|has not|hasn't)(?![a-z])|(?:ell?a?|l[ao] paciente|el paciente) no(?![a-z]))/;
+
+/** "Son frère est diabétique, elle non": denied of the patient. */
+export const isDeniedOfPatient = (folded: string, to: number): boolean =>
+  NOT_THE_PATIENT.test(folded.slice(to, to + 60));
+
 /** Whether what stands at this place is not of the patient. */
 export const isOfAnother = (folded: string, from: number, to: number): boolean => {
   const before = folded.slice(Math.max(0, from - 80), from);

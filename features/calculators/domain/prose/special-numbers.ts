@@ -249,7 +249,7 @@ const isHours = (folded: string, { index, 0: match }: RegExpExecArray): boolean 
   (OF_TIME.test(folded.slice(0, index)) || /^(?:12|24|36|48|72) h$/.test(match));
 
 /** "Blatchford H, urée à 9": the letter alone, after the name of the score. */
-const LETTER_ALONE = /^[^,;:.\d]{2,30}\d{0,2} ?[:,]? ([fhm♀♂])(?= ?[,;])/;
+const LETTER_ALONE = /^[^,;:.\d]{2,30}(?:\d{0,2}|\d\.\d) ?[:,]? ([fhm♀♂])(?= ?[,;])/;
 
 function readLetter({ inputs }: Calculator, text: FoldedText, values: Values) {
   const found = LETTER_ALONE.exec(text.folded);

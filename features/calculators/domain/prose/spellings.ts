@@ -26,7 +26,7 @@ export function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
 }
 
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm|gammas?|litres?|litros?|l(?!')|ms|cc|verres?|copas?|drinks?|secondes?|seconds?|segundos?";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm|gammas?|litres?|litros?|l(?!')|ms|cc|verres?|copas?|drinks?|secondes?|seconds?|segundos?|nano\\w*|giga\\w*|kilopascal\\w*|kpa";
 /** The French "à", folded, is no one: "à trente-deux" is not thirty-three. */
 const ARTICLE = `(?:une?|una|an?)(?![ -](?:(?:et|y|and)[ -])?${SPOKEN})`;
 const SPELLED = new RegExp(
@@ -57,9 +57,24 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     "g/l",
   ],
   [
-    /(?<![a-z])(?:gammas?|γ|ug|mcg|microgram\w*) ?(?:par|per|por|\/) ?(?:kg|kilo) ?(?:(?:et )?par|per|por|\/) ?(?:min|mn|minute|minuto)(?![a-z])/g,
+    /(?<![a-z])(?:gammas?|γ|ug|mcg|microgram\w*) ?(?:par|per|por|\/) ?(?:kg|kilo) ?(?:(?:et )?par|per|por|\/|et)? ?(?:min|mn|minute|minuto)(?![a-z])/g,
     "ug/kg/min",
   ],
+  [
+    /(?<=\d ?)(?:millilitres?|millil[ií]tros?|ml) ?(?:par|per|por|al) ?(?:jour|24 ?h(?:eures)?|day|dia)(?![a-z])/g,
+    "ml/24h",
+  ],
+  [
+    /(?<=\d ?)(?:litres?|liters?|litros?|l) ?(?:par|per|por|al) ?(?:jour|24 ?h(?:eures)?|day|dia)(?![a-z])/g,
+    "l/24h",
+  ],
+  [
+    /(?<=\d ?)(?:nanogram\w*|ng) ?(?:par|per|por) ?(?:millilitres?|milliliters?|mililitros?|ml)(?![a-z])/g,
+    "ng/ml",
+  ],
+  [/(?<=\d ?)(?:microgram\w*|ug) ?(?:par|per|por) ?(?:litre|liter|litro|l)(?![a-z])/g, "ug/l"],
+  [/(?<=\d ?)(?:kilopascals?|kilopascales)(?![a-z])/g, "kpa"],
+  [/(?<=\d ?)giga(?:s)? ?(?:par|per|por) ?(?:litre|liter|litro|l)(?![a-z])/g, "giga/l"],
   [/(?<=\d ?)cc(?![a-z])/g, "ml"],
   // "G13": a Glasgow score, stuck to its number.
   [/(?<![a-z0-9])g(?=(?:[3-9]|1[0-5])(?!\d|[.,]\d|[a-z/%]))/g, "gcs "],
@@ -164,6 +179,17 @@ const FLEXED =
 /** "7 kilos et demi", "deux ans et demi": half a unit more. Hours are read before it. */
 const AND_A_HALF =
   /(?<![\d.,])(\d{1,3}) ?(kilos?|kg|ans?|mois|degres|grammes?|years?|months?|anos?|meses) (?:et demie?|and a half|y medi[oa])(?![a-z])/g;
+/** "4 kilos cinq cents", "3 kg 200": the grams of a small child after the kilos. */
+const AND_GRAMS = new RegExp(
+  `(?<![\\d.,])(\\d|1[0-4]) ?(?:kilos?|kg) ?(?:et )?(\\d{3}|${SPOKEN})(?: ?(?:g|grammes?|grams?|gramos?))?(?=\\s*(?:[,;:.)?]|$|(?:en|pour|chez|et|a|qui|ce|de|il|elle|dose|in|for|with|and|con|para|y)(?![a-z])))`,
+  "g",
+);
+function withGrams([, kilos, grams = ""]: RegExpExecArray): string | null {
+  const made = Number(/^\d/.test(grams) ? grams : inFigures(grams));
+  return made >= 100 && made < 1000 && made % 10 === 0
+    ? `${kilos},${String(made).replace(/0+$/, "")} kg`
+    : null;
+}
 /** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
 const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
 
@@ -210,6 +236,7 @@ export function inSigns(text: FoldedText): FoldedText {
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
     ([, whole, tenth]) => `${whole},${tenth}°c`,
   );
+  made = rewrite(made, AND_GRAMS, withGrams);
   made = rewrite(made, AND_A_HALF, ([, whole, unit]) => `${whole},5 ${unit}`);
   made = rewrite(made, ABOUT, ([, tens]) => `${ROUND[tens ?? ""]} `);
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
