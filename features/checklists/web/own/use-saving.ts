@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { session } from "#platform/auth/web/session.ts";
 import { text } from "#platform/i18n/web/i18n.ts";
-import { useKeptDraft } from "#platform/ui/saving/use-kept-draft.ts";
+import { useStoredDraft } from "#platform/ui/saving/use-stored-draft.ts";
 import { client, queries } from "../api.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -33,7 +33,7 @@ export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { error, ...kept } = useKeptDraft({
+  const { error, ...form } = useStoredDraft({
     fresh,
     missingIn,
     read: () => readDraft(me, place),
@@ -45,5 +45,5 @@ export function useSaving(place: string, fresh: Draft) {
       await navigate({ to: "/checklists/$checklistId", params: { checklistId: id } });
     },
   });
-  return { ...kept, failure: error && sentenceOf(error) };
+  return { ...form, failure: error && sentenceOf(error) };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { session } from "#platform/auth/web/session.ts";
 import { text } from "#platform/i18n/web/i18n.ts";
-import { useKeptDraft } from "#platform/ui/saving/use-kept-draft.ts";
+import { useStoredDraft } from "#platform/ui/saving/use-stored-draft.ts";
 import { client, queries } from "../api.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
@@ -57,7 +57,7 @@ export function useSaving(place: string, fresh: Draft) {
   const me = session.current()?.id ?? "";
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { error, state, ...kept } = useKeptDraft({
+  const { error, state, ...form } = useStoredDraft({
     fresh,
     missingIn,
     read: () => readDraft(me, place),
@@ -75,5 +75,5 @@ export function useSaving(place: string, fresh: Draft) {
     },
   });
   // A failure has a place of its own: it may lead to the protocol that is here already.
-  return { ...kept, failure: error && failureOf(error), state: error ? "clean" : state } as const;
+  return { ...form, failure: error && failureOf(error), state: error ? "clean" : state } as const;
 }

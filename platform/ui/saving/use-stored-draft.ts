@@ -27,7 +27,7 @@ interface Keeping<Draft, Missing, Saved> {
 const isConflict = (error: Error): boolean =>
   error instanceof ORPCError && error.code === "CONFLICT";
 
-export function useKeptDraft<Draft extends Versioned, Missing, Saved>({
+export function useStoredDraft<Draft extends Versioned, Missing, Saved>({
   fresh,
   read,
   write,
