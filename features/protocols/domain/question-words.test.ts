@@ -10,3 +10,15 @@ test.each(["à peu près", "plus ou moins", "en gros", "à la louche"])(
     expect(words(`poche ouverte depuis 2 h ${roughly}`)).toEqual(words("poche ouverte depuis 2 h"));
   },
 );
+
+test("« c’est bon » asks for no form, and « il a bu » for no strip", () => {
+  expect(words("à jeun depuis 4 h c’est bon ?")).toEqual(words("à jeun depuis 4 h"));
+  expect(words("il a bu à 4 h")).toEqual(words("il a boire à 4 h"));
+});
+
+test("two words that name one thing say it once, and more surely", () => {
+  const shares = (question: string) => wantedWords(question, saidWords).map(({ share }) => share);
+  const whole = (question: string) => shares(question).reduce((sum, one) => sum + one, 0);
+  expect(whole("tombé au sol")).toBeLessThan(2 * whole("tombé"));
+  expect(whole("tombé au sol")).toBeGreaterThan(whole("tombé"));
+});

@@ -121,6 +121,11 @@ const CARE = /\b(?:prises? en charge|conduites? à tenir)\b/giu;
 const ROUGHLY =
   /(?<!\p{L})(?:à peu près|a peu pres|plus ou moins|peu ou prou|grosso modo|en gros|à la louche)(?!\p{L})/giu;
 
+/** What is said to agree or to ask whether it is so, and the verb that a short form is taken for. */
+const AGREES =
+  /(?<!\p{L})(?:c['’ ]?est|est[- ]ce) (?:bon|ok|bien|grave)(?!\p{L})|(?<!\p{L})y['’ ]?a(?!\p{L})/giu;
+const DRANK = /(?<=(?<!\p{L})(?:a|ai|as|ont|avait|avoir) )bu(?!\p{L})/giu;
+
 const telling = (words: readonly string[]): string[] =>
   words.map(root).filter((one) => one.length > 1 && !EMPTY.has(one));
 
@@ -130,11 +135,29 @@ function nameOf(words: readonly string[]): string[] {
   return name.every((one) => EMPTY.has(one) || VAGUE.has(one)) ? [] : name;
 }
 
+/** Two words that name one thing, « tombé par terre », say it once and more surely. */
+function shareOneThing(wanted: Iterable<Wanted>): void {
+  const all = [...wanted].filter(({ vague }) => !vague);
+  const own = ({ phrase, said }: Wanted) => (phrase.length > 0 ? phrase : [said]).join(" ");
+  const things = new Map(
+    all.map((one) => [own(one), new Set(one.names.map((name) => name.join(" ")))]),
+  );
+  const same = (a: string, b: string) =>
+    a === b || (things.get(a)?.has(b) === true && things.get(b)?.has(a) === true);
+  const shares = all.map((one) => {
+    const count = [...things.keys()].filter((other) => same(own(one), other)).length;
+    return one.share * ofPhrase(count);
+  });
+  all.forEach((one, at) => {
+    one.share = shares[at] ?? one.share;
+  });
+}
+
 /** Figures, grammar and what only asks left out; each word once. */
 export function wantedWords(question: string, read: ReadWords): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const { stem, meant, names, kind, entity } of read(
-    question.replace(CARE, " ").replace(ROUGHLY, " "),
+    question.replace(CARE, " ").replace(ROUGHLY, " ").replace(AGREES, " ").replace(DRANK, "boire"),
   )) {
     const said = root(stem);
     if (said.length < 2 || /^(?:\d.*|[a-z]\d+)$/u.test(said) || EMPTY.has(said)) continue;
@@ -153,6 +176,7 @@ export function wantedWords(question: string, read: ReadWords): Wanted[] {
       idle: vague || kind === "plain" || kind === "empty",
     });
   }
+  shareOneThing(wanted.values());
   for (const said of figures(question))
     wanted.set(said, {
       ...{ said, meant: [], names: [], phrase: [], entity: null, ofService: false },

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { asksForProtocol, isAtWork, isCase, whomOf } from "./asking.ts";
 import { byBeginning, formsOf, slipsOf } from "./word-forms.ts";
 
-const HELD = ["hemocultur", "congelateur", "pansement", "trach", "tracheotomi", "sac", "lits"];
+const HELD = [
+  "argatroban",
+  "hemocultur",
+  "congelateur",
+  "pansement",
+  "trach",
+  "tracheotomi",
+  "sac",
+  "lits",
+];
 /** Words that are written otherwise than they sound. */
 const HEARD = ["fentanyl", "hyperkaliemi", "catheter", "brancard"];
 
@@ -10,6 +19,7 @@ describe("the words of a protocol that a word of a question is", () => {
   test.each([
     ["hemoc", ["hemocultur"]],
     ["pansement", ["pansement"]],
+    ["argatra", ["argatroban"]],
     ["tracheo", ["trach", "tracheotomi"]],
     ["sac", ["sac"]],
     ["saca", []],

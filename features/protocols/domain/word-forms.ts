@@ -4,6 +4,9 @@ const LETTERS = /^[a-z]+$/u;
 /** Letters of a truncated word, at least: « hémoc », « congel »; and two that only begin alike. */
 const [TRUNCATED, ALIKE, ALIKE_SHARE] = [4, 6, 0.65];
 const LONGEST_END = 3;
+/** Letters of a word cut short and ended as one speaks: « argatra », « intubo ». */
+const CUT = 5;
+const SPOKEN_END = /^[aio]$/u;
 
 const sameStart = (a: string, b: string): number => {
   let length = 0;
@@ -18,6 +21,7 @@ function alike(asked: string, held: string): number {
   const same = sameStart(asked, held);
   if (same === asked.length && same >= TRUNCATED) return same === TRUNCATED ? 0.65 : 0.8;
   if (same === held.length && same > TRUNCATED && asked.length - same <= LONGEST_END) return 0.8;
+  if (same >= CUT && same < held.length - 1 && SPOKEN_END.test(asked.slice(same))) return 0.65;
   return same >= ALIKE && same >= Math.max(asked.length, held.length) * ALIKE_SHARE ? 0.7 : 0;
 }
 

@@ -10,7 +10,17 @@ const linesOf = (name: string): string[] =>
 
 /** Thirty that somebody else wrote, with the pages that answer each, six times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
 export const blind = (
-  name: "blind" | "second" | "third" | "fourth" | "fifth" | "sixth" | "ward" | "drawn" | "redrawn",
+  name:
+    | "blind"
+    | "second"
+    | "third"
+    | "fourth"
+    | "fifth"
+    | "sixth"
+    | "ward"
+    | "drawn"
+    | "redrawn"
+    | "hurried",
 ): { pages: number[]; question: string }[] =>
   linesOf(name).map((line) => {
     const [pages = "", question = ""] = line.split("|");

@@ -164,7 +164,7 @@ boite de transport triple | emballage triple | triple emballage | un3373
 pneumatique | tube pneumatique | cartouche | obus pneumatique | cosse
 sachet de prelevement | sachet double poche | pochette de prelevement | sachet kangourou
 ecouvillon | ecouvillonnage | goupillon
-flacon d hemoculture | flacons d hemoculture | flacon aerobie | flacon anaerobie
+flacon d hemoculture | flacons d hemoculture | bouteille d hemoculture | bouteilles d hemoculture | flacon aerobie | flacon anaerobie
 pot sterile | pot a ecbu | recueil sterile | pot de recueil
 formol | flacon de formol | formaldehyde | fixateur
 autoclave | sterilisateur | bowie dick | test de bowie

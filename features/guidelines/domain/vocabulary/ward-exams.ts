@@ -128,4 +128,5 @@ test d apnee | mort encephalique | mort cerebrale | eme cerebrale
 allergie | bilan allergologique | tryptase | prick test
 intradermo | idr | test tuberculinique | quantiferon | igra
 lipasemie | lipase
+padoue | padua
 `;

@@ -86,7 +86,7 @@ oxygener | oxygenation | mettre de l oxygene | preoxygenation
 sevrer | sevrage | sevrage ventilatoire
 masser | compressions thoraciques | mce | massage cardiaque | rcp
 defibriller | choquer | choc | delivrer un choc
-cardioverser | cardioversion | cee | choc electrique
+cardioverser | cardioversion | cee | choc electrique | reduire la fa | reduction de fa | choquer le flutter
 stimuler | stimulation | entrainer | pacing
 comprimer | compression | appuyer | compression manuelle
 garrotter | poser un garrot | garrot | mettre un garrot

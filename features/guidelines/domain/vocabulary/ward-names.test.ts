@@ -31,6 +31,12 @@ test("a class stands for its kinds, and they for it, and not for each other", ()
   expect(others("le cisatracurium", 1)).not.toContain("rocuronium");
 });
 
+test("a trade name stands for its substance and is of its class", () => {
+  expect(others("de l’oxynorm", 2)).toEqual(expect.arrayContaining(["oxycodon", "opioid"]));
+  expect(others("adriblastine", 0)).toContain("anthracyclin");
+  expect(others("doxorubicine", 0)).toContain("adriblastin");
+});
+
 test("a thing of the service is told from what medicine speaks of as well", () => {
   expect(namesIn("brancardier")[0]?.ofService).toBe(true);
   expect(namesIn("furosemide")[0]?.ofService).toBe(false);

@@ -4,6 +4,7 @@ import type { Term } from "../terms.ts";
 import { type Phrase, spoken, telling } from "./expand.ts";
 import { WARD } from "./ward.ts";
 import { WARD_ACTS } from "./ward-acts.ts";
+import { WARD_BRANDS } from "./ward-brands.ts";
 import { WARD_DEVICES } from "./ward-devices.ts";
 import { WARD_EXAMS } from "./ward-exams.ts";
 import { WARD_GESTURES } from "./ward-gestures.ts";
@@ -18,7 +19,10 @@ import { WARD_TIMES } from "./ward-times.ts";
 const OF_SERVICE = [...[WARD, WARD_ACTS, WARD_DEVICES, WARD_PAPERS], ...[WARD_PEOPLE, WARD_PLACES]];
 /** What medicine speaks of as well: it asks for no protocol by itself. */
 const OF_MEDICINE = [WARD_EXAMS, WARD_GESTURES, WARD_MEDICINES, WARD_STATES, WARD_TIMES];
+/** A trade name is of the class that its substance is of. */
+const OF_CLASSES = [WARD_MEDICINES, WARD_BRANDS];
 export const WARD_TABLES: readonly string[] = [...OF_SERVICE, ...OF_MEDICINE];
+const TABLES = [...WARD_TABLES, WARD_BRANDS];
 
 interface Named extends Phrase {
   /** Its other names, each as stems. */
@@ -45,7 +49,7 @@ function put(form: Phrase, others: readonly Phrase[], ofService: boolean): void 
 }
 
 const forms = (names: string): Phrase[] => names.split(" | ").map(telling);
-for (const table of WARD_TABLES)
+for (const table of TABLES)
   for (const row of table.trim().split("\n")) {
     const [names = "", under] = row.split(" > ");
     const [same, kinds] = [forms(names), under === undefined ? [] : forms(under)];
@@ -53,6 +57,29 @@ for (const table of WARD_TABLES)
     for (const form of same) put(form, [...same, ...kinds], ofService);
     for (const kind of kinds) put(kind, same, ofService);
   }
+
+/** Of each substance and each of its names, the classes that any of them is of. */
+function putClasses(): void {
+  const rows = OF_CLASSES.flatMap((table) => table.trim().split("\n")).map((row) => {
+    const [names = "", under] = row.split(" > ");
+    return { same: names.split(" | "), kinds: under?.split(" | ") ?? [] };
+  });
+  const classesOf = new Map<string, Set<string>>();
+  const add = (name: string, above: Iterable<string>) => {
+    const known = classesOf.get(name) ?? new Set();
+    for (const one of above) known.add(one);
+    classesOf.set(name, known);
+  };
+  for (const { same, kinds } of rows) for (const kind of kinds) add(kind, same);
+  for (const { same, kinds } of rows)
+    for (const name of kinds.length === 0 ? same : kinds)
+      for (const other of same) if (other !== name) add(name, classesOf.get(other) ?? []);
+  for (const [name, above] of classesOf) {
+    above.delete(name);
+    put(telling(name), [...above].map(telling), false);
+  }
+}
+putClasses();
 
 /** The phrase that a typed word is of, and its other names: all of them as stems. */
 export interface Names {

@@ -39,7 +39,7 @@ evenement grave | eigs | evenement indesirable grave | evenement sentinelle
 retour d experience | rex | crex | rmm | revue de morbi mortalite | analyse des causes
 pharmacovigilance | effet indesirable | declaration pharmaco | crpv
 materiovigilance | defaut de materiel | incident de dispositif | defaillance d un dispositif
-hemovigilance | incident transfusionnel | effet indesirable receveur | eir | feir
+hemovigilance | hemovig | incident transfusionnel | reaction transfusionnelle | accident transfusionnel | effet indesirable receveur | eir | feir
 infectiovigilance | infection nosocomiale | infection associee aux soins | ias | signalement d infection
 identitovigilance | erreur d identite | homonyme | doublon | identite
 reactovigilance | defaut de reactif | reactif

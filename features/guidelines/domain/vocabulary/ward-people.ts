@@ -54,7 +54,7 @@ directeur general | directeur de l hopital | chef d etablissement | directrice
 secretaire | secretaire medicale | assistante medico administrative | ama
 agent d accueil | hotesse d accueil | agent des admissions | agent du bureau des entrees
 standardiste | operateur du standard | agent du standard
-informaticien | dsi | service informatique | hotline informatique | astreinte informatique | support informatique
+informaticien | dsi | info de nuit | info d astreinte | astreinte info | service informatique | hotline informatique | astreinte informatique | support informatique
 responsable securite informatique | rssi | cybersecurite
 delegue protection des donnees | dpo | protection des donnees
 biomedical | technicien biomedical | ingenieur biomedical | astreinte biomedicale | atelier biomedical

@@ -164,4 +164,7 @@ epidemie | cas groupes | foyer | cluster
 deversement de chimio | flacon casse | poche percee | renversement
 mercure | thermometre casse
 contamination radioactive | radioactif | irradie | source radioactive
+siege | presentation du siege | se presente par le siege | fesses en premier | fesses sortent | pieds en premier
+arcade dentaire | arcade | dents | gencive
+reste d ampoule | ampoule entamee | fond d ampoule | reliquat | entame | entamee | non injecte | non utilise | restant
 `;

@@ -101,7 +101,7 @@ sujet fragile | fragile | immunodeprime | immunodepression
 femme enceinte | grossesse | enceinte
 femme allaitante | allaitement | allaite
 insuffisant renal | insuffisance renale | rein
-insuffisant hepatique | insuffisance hepatique | cirrhose
+insuffisant hepatique | insuffisance hepatique | cirrhose | cirrhotique | foie malade | child pugh
 asthmatique | asthme
 diabetique | diabete
 porteur de pacemaker | pacemaker | pm | stimulateur

@@ -98,7 +98,7 @@ cyberattaque | piratage | pirater | pirate | pirates | hacker | rancon | ransomw
 coupure d electricite | coupure de courant | panne de courant | courant | electricite | plus de courant | jus | black out | panne electrique | groupe electrogene | groupe
 autonomie | tient combien | tenir | tient | tiennent | tiens
 incendie | feu | brule | flammes | fumee
-degat des eaux | inondation | fuite d eau | inonde
+degat des eaux | inondation | fuite d eau | inonde | eau coule | plafond qui coule | fuite au plafond | fuite du plafond | fuite dans le plafond
 coupure d eau | plus d eau | robinet
 evacuation | evacuer | point de rassemblement | rassemblement | regrouper | se regrouper | regroupe
 standard | telephone | tel | num | bip | dect | numero | poste | joindre | interne
@@ -128,14 +128,14 @@ armoire | placard | tiroir | etagere | reserve | local | rangement
 dotation | stock | stocks | quantite en stock
 seuil de commande | commander | recommander | recommande | commande
 amp | ampoule | ampoules
-fl | flacon | flacons
+fl | flacon | flacons | fiole | fioles
 cp | comprime | comprimes | cachet | cachets
 medoc | medocs | medicament | medicaments | medicamenteux
 pharma | pharmacie | pui | pharmacien | pharmacienne
 peremption | perimes | perime | date depassee
 chimio | chimiotherapie | cytotoxique | cytotoxiques | cyto | anticancereux
 extravasation | extrav | extravase | diffusion | passe a cote | passee a cote | a cote de la veine | hors de la veine | passe sous la peau
-deversement | renverse | renversee | bris | poche percee | percee | fuite de chimio | flaque
+deversement | renverse | renversee | bris | poche percee | percee | fuite de chimio | flaque | chimio tombee | chimio par terre | projection de chimio | eclaboussure de chimio | chimio renversee
 anthracycline | doxorubicine | adriamycine | epirubicine | daunorubicine | anthracyclines | idarubicine
 vinca alcaloide | navelbine | vincristine | vinblastine | vinorelbine | vindesine | oncovin | vinca
 taxane | taxol | paclitaxel | docetaxel | taxotere | taxanes
@@ -228,7 +228,7 @@ secu | securite | vigile | agent de securite | gardien
 technique | services techniques | technicien | depannage | electricien | plombier
 biomed | biomedical
 tutelle | tuteur | mandataire | curatelle
-temoin de jehovah | jehovah
+temoin de jehovah | jehovah | jh
 directives anticipees | volontes
 personne de confiance | proche
 juge | jld | magistrat
