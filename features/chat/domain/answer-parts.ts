@@ -12,7 +12,7 @@ import type { Topic } from "./topic.ts";
 /** The framing sentences, looked up in the messages of the answer's language. */
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
-  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built" | "byIndication"}`
+  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "undosed" | "undosedFor" | "unfilled" | "taken" | "thanks" | "built" | "byIndication"}`
   | `answer.local.${"title" | "about" | "until" | "library" | "differs" | "here" | "there"}`
   | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
   | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`

@@ -14,11 +14,13 @@ import {
   sourceOf,
 } from "./answer-parts.ts";
 import { CONTRACTS } from "./contracts.ts";
+import { undosed } from "./drug-doses.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
 import { leadPassages } from "./lead.ts";
 import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
 import { modeAnswer, sectionBlocks } from "./mode-answer.ts";
+import { nameSaid } from "./silence.ts";
 import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 
@@ -126,6 +128,7 @@ function leadBlocks(
     ...(untreated === null
       ? []
       : [note(say("answer.untreated", { title: topic.title, words: untreated }))]),
+    ...undosedNote(topic, population, say),
     ...(warning ? [warning] : []),
     { kind: "list", items: passages.map(statement) },
     ...(limits.length > 0
@@ -138,6 +141,20 @@ function leadBlocks(
           },
         ]
       : []),
+  ];
+}
+
+/** The sheet gives no dose of the drug whose dose is asked: said before what it says of it. */
+function undosedNote(topic: Topic, person: Population | null, say: Say): Block[] {
+  const drugs = undosed(topic, person).map(nameSaid).join(", ");
+  if (drugs === "") return [];
+  const { title } = topic;
+  return [
+    note(
+      person === null || person === "all"
+        ? say("answer.undosed", { title, drugs })
+        : say("answer.undosedFor", { title, drugs, whom: say(`answer.whom.${person}`) }),
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@
 // weighing more, the drug it doses, the detail, the values and the person it asks about.
 import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
+import { asksADose, dosedDrugs } from "./drug-doses.ts";
 import { boundsOf } from "./given-values.ts";
 import { subjectWords } from "./question.ts";
 import { cachedRoots, readAs, root, roots } from "./roots.ts";
@@ -22,9 +23,6 @@ const ORDINARY = new Set(
     "adulte enfant patient dose poids aigu aiguë grave sévère traitement premières minutes chez dans avec",
   ),
 );
-
-const DOSES =
-  /\b(?:doses?|posologies?|combien(?! de (?:temps|jours|semaines|mois))|dosing|dosis|debits?|how much|charge|loading|bolus|mg)\b/u;
 
 /** "Quel antiagrégant", "antibiotique dans l'heure, lequel": the drug of a class is what is asked. */
 const WHICH =
@@ -161,11 +159,13 @@ export function readTopic(
 
 /** A dose asked of a drug, the drug of a class: another's is no answer to it. */
 function answering(
-  { classDrugs = [], asked, within }: Topic,
+  topic: Topic,
   { held, terms }: Reading,
   doses: boolean,
 ): { among: readonly Candidate[]; isDosed: (drugs: ReadonlySet<string>) => boolean } {
-  const wanted = [...terms, ...classDrugs.map(root)];
+  const { classDrugs = [], asked, within } = topic;
+  const drugs = doses ? dosedDrugs(topic) : [];
+  const wanted = [...terms, ...classDrugs.map(root), ...drugs.flat()];
   const isDosed = (drugs: ReadonlySet<string>): boolean => wanted.some((word) => drugs.has(word));
   // "Corticoïdes ?", of the sheet at hand, asks which and how much.
   const isWhich = WHICH.test(fold(asked)) || (within === true && !wantsADetail(asked));
@@ -177,7 +177,17 @@ function answering(
     const isAbout = wanted.some((word) => words.has(word)) && !isDosed(drugs);
     return isAbout && bounds?.(headOf(one.passage.text)) === 1;
   });
-  return { among: dosing.length > 0 ? [...dosing, ...forValue] : held, isDosed };
+  if (dosing.length > 0) return { among: [...dosing, ...forValue], isDosed };
+  // Of a drug that the sheet gives no dose of, what it says.
+  const speaking = held.filter(({ words }) =>
+    drugs.some((own) => own.every((one) => words.has(one))),
+  );
+  const about = speaking.filter(({ one }) => {
+    const head = new Set(roots(headOf(one.passage.text)));
+    return drugs.some((own) => own.every((word) => head.has(word)));
+  });
+  const [said = held] = [about, speaking].filter(({ length }) => length > 0);
+  return { among: said, isDosed };
 }
 
 const isTreating = (section: string): boolean =>
@@ -191,7 +201,7 @@ export function byNearness(
   kind: "point" | "definition",
 ): RankedPassage[] {
   const reading = readTopic(topic, passages);
-  const doses = DOSES.test(fold(topic.asked));
+  const doses = asksADose(topic.asked);
   const { among, isDosed } = answering(topic, reading, doses && kind === "point");
   const detail = detailReader(topic.asked, reading.terms);
   const bounds = boundsOf(topic.asked);

@@ -1,4 +1,4 @@
-import type { RankedPassage } from "#platform/ai/toolbox.ts";
+import type { RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 
 /**
  * What the library gave on one subject, whole sheet included so that sections can be completed in
@@ -19,4 +19,6 @@ export interface Topic {
   within?: true;
   /** Stems of the drugs of the class that it names. */
   classDrugs?: readonly string[];
+  /** The drugs that it names, by whatever name. */
+  drugs?: readonly RecognisedEntity[];
 }

@@ -128,3 +128,23 @@ test.each(["ACR sur hyperkaliémie dose de calcium", "arrêt cardiaque anaphylac
     );
   },
 );
+
+test.each([
+  [
+    "infarctus inférieur, trinitrine dose",
+    /ne donne aucune dose de.*trinitrine/,
+    /^- Dérivés nitrés/,
+  ],
+  ["ventoline enfant asthme dose", /pour un enfant, aucune dose de.*ventoline/, /salbutamol/],
+])("a dose that the sheet does not give is said: %s", async (question, said, first) => {
+  const { lead } = await ask(question);
+  expect(lead).toMatch(said);
+  expect(
+    lead.split("\n").find((line) => line.startsWith("- ") && !line.includes("aucune dose n’est")),
+  ).toMatch(first);
+});
+
+test("a drug that somebody takes is not asked for", async () => {
+  const { lead } = await ask("femme sous xarelto, hyperkaliémie, dose de gluconate de calcium");
+  expect(lead).not.toContain("ne donne");
+});

@@ -284,6 +284,7 @@ const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: stri
   sections: answer.sections,
   terms: answer.terms ?? [],
   classDrugs: answer.classDrugs ?? [],
+  drugs: (answer.entities ?? []).filter(({ kind }) => kind === "drug"),
 });
 
 /**

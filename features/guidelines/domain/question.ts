@@ -32,6 +32,8 @@ export interface Word {
   /** False: neither the library nor the list of conditions holds anything close. */
   known: boolean;
   common: boolean;
+  /** Of what the person lives with, or takes: no part of what happens now. */
+  aside?: true;
 }
 
 export interface Question extends Intent {

@@ -108,8 +108,8 @@ function scoreOf(
   most = LOST,
 ) {
   const lost = content.filter(
-    ({ common, stem, typed }) =>
-      !common && !measured.has(stem) && !held(stem) && !held(stemOf(typed)),
+    ({ common, aside, stem, typed }) =>
+      !common && !aside && !measured.has(stem) && !held(stem) && !held(stemOf(typed)),
   ).length;
   const share = content.length > 0 ? lost / content.length : 0;
   return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - most * share;

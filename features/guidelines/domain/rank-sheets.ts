@@ -54,6 +54,17 @@ function giveWay(sheet: RankedSheet, told: number): void {
   sheet.score = Math.min(sheet.score, told - 0.01, 0.99);
 }
 
+/** What happens now stands before what the person lives with, unless that is what is presented. */
+function giveWayTo(
+  score: number,
+  asides: readonly RankedSheet[],
+  presented: readonly { sheet: number }[],
+): void {
+  for (const aside of asides)
+    if (presented.every(({ sheet }) => sheet !== aside.index))
+      aside.score = Math.min(aside.score, score - 0.01);
+}
+
 interface Match {
   name: Name;
   matched: Word[];
@@ -92,11 +103,15 @@ export function rankSheets(
     best.set(sheet, { index: sheet, id, title, score: Math.min(1, score), by });
   };
   const naming = new Set<string>();
+  /** Sheets that are the subject: named, and neither the history nor the company. */
+  const subjects = new Set<number>();
   for (const match of own) {
+    const [isPast, isCompany] = [isIn(match, past), isIn(match, company)];
+    if (!isPast && !isCompany) subjects.add(match.name.sheet);
     const score =
       nameScore(match, question, index) -
-      (isIn(match, past) ? OF_THE_PAST : 0) -
-      (isIn(match, company) ? OF_THE_COMPANY : 0);
+      (isPast ? OF_THE_PAST : 0) -
+      (isCompany ? OF_THE_COMPANY : 0);
     offer(match.name.sheet, score, "name");
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
@@ -117,15 +132,19 @@ export function rankSheets(
     );
   // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole
   // question presents.
-  const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
+  const named = [...best.values()].filter(({ index: at }) => subjects.has(at));
+  const weak = named.every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
   if (weak) {
-    const named = best.size > 0;
+    const asides = [...best.values()].filter((sheet) => !named.includes(sheet));
     let told = 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
-    for (const { sheet, score, strong, measured } of presentedSheets(question, index, closed))
+    const presented = presentedSheets(question, index, closed);
+    for (const { sheet, score, strong, measured } of presented)
       if (absent.length > 0 && !strong) continue;
-      else if (!named) offer(sheet, score, "presentation");
-      else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? "")) {
+      else if (named.length === 0) {
+        offer(sheet, score, "presentation");
+        giveWayTo(score, asides, presented);
+      } else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? "")) {
         offer(sheet, 0.36 + score, "presentation");
         told = Math.max(told, measured ? 0.36 + score : 0);
       }

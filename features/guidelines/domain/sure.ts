@@ -33,7 +33,7 @@ export function sureOf(
   const own = new Set(
     named.flatMap(({ entity: { sheet: id } }) => [id, IN_A_CHILD.get(id)?.sheet ?? id]),
   );
-  const telling = content.filter(({ common }) => !common);
+  const telling = content.filter(({ common, aside }) => !common && !aside);
   const beside = telling.filter(({ stem }) => !naming.has(stem));
   const asks = sections.length > 0 || values.length > 0 || population !== null;
   const strange = !asks && beside.length >= STRANGERS && beside.every(({ known }) => !known);

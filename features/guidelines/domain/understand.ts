@@ -1,15 +1,22 @@
 // A question read as a whole: the entities it names, the sheets that answer, what has no sheet and
 // what stands beside it.
 
-import { stems } from "#platform/search/normalise.ts";
+import { stem as stemOf, stems } from "#platform/search/normalise.ts";
 import { readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
-import { type Question, readQuestion } from "./question.ts";
+import { type Question, readQuestion, type Word } from "./question.ts";
 import { asideWords, questionSubject } from "./question-subject.ts";
 import { holds } from "./rank-by-words.ts";
 import { isFinding, isSymptom } from "./rank-presentations.ts";
-import { isMentioned, type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
+import {
+  type AsideWords,
+  isMentioned,
+  type RankedSheet,
+  rankSheets,
+  type SheetRanking,
+} from "./rank-sheets.ts";
 import { completedName } from "./register/complete.ts";
+import { isMedicine } from "./register/drugs.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
 import { FORMS } from "./register/register.ts";
 import type { Subject } from "./register/subject.ts";
@@ -53,12 +60,9 @@ export function understand(
   const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
-  const ranking = withNames(
-    rankSheets(question, index, asideWords(mentions)),
-    mentions,
-    question,
-    index,
-  );
+  const asides = asideWords(mentions);
+  question.content = question.content.map(asideOf(asides, index));
+  const ranking = withNames(rankSheets(question, index, asides), mentions, question, index);
   const isSure = sureOf(question, mentions, ranking, index);
   const subject = questionSubject(text, question, mentions, { ...ranking, isSure }, index);
   const [found] = ranking.sheets;
@@ -94,6 +98,19 @@ export function understand(
     neighbours: neighboursOf(subject, index),
   };
 }
+
+/** A word of the history or the company, or a medicine that no sheet knows, is no part of what happens. */
+const asideOf =
+  ({ past, company }: AsideWords, index: LibraryIndex) =>
+  (word: Word): Word => {
+    const isAside = [word.stem, stemOf(word.typed)].some(
+      (one) =>
+        past.has(one) ||
+        company.has(one) ||
+        (!index.postings.has(one) && isMedicine(one, word.typed)),
+    );
+    return isAside ? { ...word, aside: true } : word;
+  };
 
 /** Sheets that stand beside a subject without one. */
 function neighboursOf({ absent, named }: Subject, { sheets }: LibraryIndex): string[] {
@@ -219,8 +236,12 @@ const isWordOf = (index: LibraryIndex) => (stem: string) =>
 
 /** By the register, which knows more names than the sheets: "estatus epiléptico". */
 const NAMED = 0.8;
+const OF_COMPANY = 0.6;
 
-/** A disease that the register recognised has its sheet, when no whole name of a sheet was read. */
+/**
+ * A disease that the register recognised has its sheet, when no whole name of a sheet was read; what
+ * the person lives with comes after everything else.
+ */
 function withNames(
   ranking: SheetRanking,
   mentions: readonly Mention[],
@@ -228,23 +249,30 @@ function withNames(
   { sheets }: LibraryIndex,
 ): SheetRanking {
   if (ranking.sheets.some(({ by, score }) => by === "name" && score >= NAMED)) return ranking;
-  const own = mentions.filter(
-    ({ entity, denied, sign, aside }) =>
-      entity.kind === "disease" && !denied && !sign && aside === null,
+  const spoken = mentions.filter(({ entity, denied }) => entity.kind === "disease" && !denied);
+  const sheetsOf = (own: readonly Mention[], score: number): RankedSheet[] =>
+    [...new Set(own.map(sheetOf))].flatMap((id) => {
+      const at = sheets.findIndex((sheet) => sheet.id === id);
+      const sheet = sheets[at];
+      // Whatever is told beside a symptom says more than its name.
+      const isOpen = !isSymptom(id) || ranking.sheets.length === 0;
+      return sheet && isOpen && !isLongTerm(id, said)
+        ? [{ ...sheet, index: at, score, by: "name" }]
+        : [];
+    });
+  const named = sheetsOf(
+    spoken.filter(({ sign, aside }) => !sign && aside === null),
+    NAMED,
   );
-  // Whatever is told beside a symptom says more than its name.
-  const ids = [...new Set(own.map(sheetOf))].filter(
-    (id) => !isSymptom(id) || ranking.sheets.length === 0,
+  const company = sheetsOf(
+    spoken.filter(({ aside }) => aside === "company"),
+    OF_COMPANY,
   );
-  const named = ids.flatMap((id): RankedSheet[] => {
-    const at = sheets.findIndex((sheet) => sheet.id === id);
-    const sheet = sheets[at];
-    return sheet && !isLongTerm(id, said)
-      ? [{ ...sheet, index: at, score: NAMED, by: "name" }]
-      : [];
-  });
-  const others = ranking.sheets.filter(({ id }) => !named.some((one) => one.id === id));
-  return { ...ranking, sheets: [...named, ...others] };
+  const all = [...named, ...ranking.sheets, ...company];
+  return {
+    ...ranking,
+    sheets: all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at),
+  };
 }
 
 /** Of two sheets that the question names, the first is its subject, the other its company. */

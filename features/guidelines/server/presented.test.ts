@@ -103,6 +103,15 @@ test.each([
   ["sodio en 110, ¿cuánto puedo subirlo?", "hyponatremie"],
   ["toux 39 crépitants à la base gauche", "pneumonie-aigue-communautaire"],
   ["fingerstick 35 mg/dl, confused", "hypoglycemie"],
+  // What somebody lives with, or takes, leaves the question to what happens now.
+  ["PR sous métho, genou rouge chaud", "arthrite-septique"],
+  ["artritis reumatoide con metotrexato, rodilla roja y caliente", "arthrite-septique"],
+  ["68-year-old with COPD on tiotropium, more breathless and green sputum", "exacerbation-bpco"],
+  ["xarelto qui saigne du crâne", "hemorragie-cerebrale-et-sous-arachnoidienne"],
+  ["hyperthyroïdie sous néomercazole, palpitations irrégulières à 150", "fibrillation-atriale"],
+  ["lymphome sous chimio, vésicules en bande sur le thorax", "zona"],
+  ["on warfarin for AF, vomiting blood", "hemorragie-digestive-haute"],
+  ["asthmatique sous seretide, siffle, DEP 40 %", "asthme-aigu"],
 ])("%s", (query, sheet) => {
   expect(opened(query)).toBe(sheet);
   expect(absent(query)).toEqual([]);

@@ -1,9 +1,19 @@
 // A disease that is named and is not what is asked: the history of the person ("ATCD de…", "péritonite
 // opérée", "AVC il y a 3 ans"), or the company of what is asked ("avec un cancer", "chez un
-// myasthénique").
+// myasthénique", "PR sous méthotrexate", "on warfarin for AF").
 import { fold, stems } from "#platform/search/normalise.ts";
-import { AGO, FOLLOWED, LINKS, PAST, PERSON } from "../vocabulary/asides.ts";
+import {
+  AGAINST,
+  AGO,
+  FOLLOWED,
+  LINKS,
+  PAST,
+  PERSON,
+  TREATMENTS,
+  UNDER,
+} from "../vocabulary/asides.ts";
 import { GRAMMAR } from "../vocabulary/grammar.ts";
+import { isMedicine } from "./drugs.ts";
 import type { Token } from "./tokens.ts";
 
 export type Aside = "past" | "company";
@@ -41,6 +51,28 @@ function isPastAfter(text: string, typed: readonly Token[], last: number): boole
   );
 }
 
+const isTreatment = (token: Token | undefined): boolean =>
+  token !== undefined && (TREATMENTS.has(token.stem) || isMedicine(token.stem, token.typed));
+
+/** Its usual treatment stands after its name, or its name after the treatment. */
+function isTreated(
+  text: string,
+  typed: readonly Token[],
+  { first, last }: { first: number; last: number },
+): boolean {
+  const [clause = ""] = text.slice(toOf(typed, last)).split(CLAUSE_END, 1);
+  const end = toOf(typed, last) + clause.length;
+  const after = typed.slice(last + 1, last + 1 + NEAR).filter(({ to }) => to <= end);
+  const under = after.findIndex(({ stem }) => !GRAMMAR.has(stem));
+  if (UNDER.has(after[under]?.stem ?? "") && after.slice(under + 1, under + 4).some(isTreatment))
+    return true;
+  const before = typed.slice(0, first).filter(({ stem }) => !GRAMMAR.has(stem));
+  const [treatment, link] = before.slice(-2);
+  return (
+    AGAINST.has(link?.stem ?? "") && isTreatment(treatment) && UNDER.has(before.at(-3)?.stem ?? "")
+  );
+}
+
 const fromOf = (typed: readonly Token[], at: number): number => typed[at]?.from ?? 0;
 const toOf = (typed: readonly Token[], at: number): number => typed[at]?.to ?? 0;
 
@@ -72,6 +104,9 @@ export function asideOf(
     isPastAfter(text, typed, place.last);
   if (isPast) return "past";
   const telling = before.filter((one) => !GRAMMAR.has(one));
-  const isCompany = telling.some((one) => LINKS.has(one)) || PERSON.has(telling[0] ?? "");
+  const isCompany =
+    telling.some((one) => LINKS.has(one)) ||
+    PERSON.has(telling[0] ?? "") ||
+    isTreated(text, typed, place);
   return isCompany ? "company" : null;
 }

@@ -20,3 +20,18 @@ export const PERSON: ReadonlySet<string> = new Set(
     "patient patiente malade homme femme sujet dame monsieur madame enfant man woman boy girl child hombre mujer paciente niño niña",
   ),
 );
+/** What joins a disease and its usual treatment: "PR sous méthotrexate", "on warfarin for AF". */
+export const UNDER: ReadonlySet<string> = new Set(
+  stems(
+    "sous on under taking takes took con bajo toma tomando prend prenant traité traitée treated tratado tratada recibe",
+  ),
+);
+export const AGAINST: ReadonlySet<string> = new Set(stems("pour for por para"));
+/** Treatments that are no name of a medicine. */
+export const TREATMENTS: ReadonlySet<string> = new Set(
+  stems(
+    `traitement treatment tratamiento chimio chimiothérapie chemo chemotherapy quimio quimioterapia immunothérapie immunotherapy radiothérapie hormonothérapie
+    corticoïdes corticothérapie steroids corticoides biothérapie biologics anticoagulants anticoagulant anticoagulantes immunosuppresseurs immunosuppressants
+    inmunosupresores dialyse dialysis diálisis insuline insulin insulina métho mtx avk aod diurétiques diuretics diuréticos bêtabloquants oxygène`,
+  ),
+);

@@ -3,6 +3,8 @@
 // beside one: the rest names nothing here.
 export const DRUG_NAMES = `
 xarelto > rivaroxaban
+metho | metotrexato > methotrexate
+neomercazole | carbimazol > carbimazole
 eliquis | apixaban > apixaban
 pradaxa > dabigatran
 praxbind > idarucizumab
@@ -28,13 +30,13 @@ tildiem > diltiazem
 loxen > nicardipine
 trandate > labetalol
 nimotop | nimodipino > nimodipine
-coumadine | previscan | fluindione | sintrom > avk
+coumadine | previscan | fluindione | sintrom | warfarin | warfarine | warfarina > avk
 risordan | isocard | dni > dinitrate isosorbide
-natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglicerina | nitro > derives nitres
+natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglicerina | nitro > dérivés nitrés
 lasilix | furo | furosemide | furosemida | lasix | seguril > furosemide
 noradre | nad | norad | noradrenalina | norepinephrine | levophed > noradrenaline
 adre | adrena | epinephrine | adrenaline | adrenalina | epinefrina > adrenaline
-anapen | autoinjecteur | autoinjector | auto injector | epi pen | epipens | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
+anapen | autoinjecteur | autoinjector | auto injector | epi pen | epipens | jext | emerade | stylo auto injecteur | auto injecteur > adrénaline auto injectable
 dobu | dobutrex > dobutamine
 ventoline | salbu | albuterol | salbumol > salbutamol
 bricanyl > terbutaline
@@ -59,7 +61,7 @@ esmeron | rocuronio > rocuronium
 bridion > sugammadex
 hypnomidate | etomidato > etomidate
 ketalar | ketamine | ketamina > ketamine
-kayexalate | resikali > resine polystyrene
+kayexalate | resikali > résine polystyrène
 lokelma > cyclosilicate zirconium
 veltassa > patiromere
 glucagen > glucagon
@@ -67,13 +69,13 @@ g30 | g 30 > glucose g30
 d50 | dextrose | dextrosa | glucose iv > glucose
 novorapid | humalog | actrapid | umuline | lantus | insulin | insulina | insuline ordinaire > insuline
 samsca > tolvaptan
-hypertonic saline | serum sale hypertonique | salino hipertonico | suero hipertonico | nacl 3% | ssh > serum sale hypertonique
-normal saline | saline | suero salino > serum sale
+hypertonic saline | serum sale hypertonique | salino hipertonico | suero hipertonico | nacl 3% | ssh > sérum salé hypertonique
+normal saline | saline | suero salino > sérum salé
 bicar | bicarb | bicarbonato > bicarbonate
 exacyl | txa | tranexamic acid | acido tranexamico | tranexamic > acide tranexamique
 clottafact > fibrinogene
 kanokad | kcentra | beriplex | octaplex | confidex | ccp | pcc > complexe prothrombinique
-cgr | culots | culots globulaires | prbc > concentres globules rouges transfusion
+cgr | culots | culots globulaires | prbc > concentrés globules rouges transfusion
 pfc | ffp > plasma transfusion
 sandostatine | octreotide | octreotida > octreotide
 glypressine | terlipresina | terlipressin > terlipressine
@@ -95,15 +97,15 @@ zovirax | acyclovir > aciclovir
 gentalline > gentamicine
 dexa | dexamethasone | dexametasona > dexamethasone
 doliprane | dafalgan | efferalgan | perfalgan | tylenol | acetaminophen | acetaminofen | apap | panadol | dolip | paraceta > paracetamol
-fluimucil | nac iv | hidonac | acetylcysteine | acetilcisteina | mucomyst > acetylcysteine nac
+fluimucil | nac iv | hidonac | acetylcysteine | acetilcisteina | mucomyst > acétylcystéine nac
 narcan | naloxone | naloxona > naloxone
 anexate | flumazenilo > flumazenil
-lexomil | seresta | xanax | alprazolam | bromazepam | oxazepam | zolpidem | stilnox | imovane | bzd | benzodiacepinas | benzodiazepines > benzodiazepine
+lexomil | seresta | xanax | alprazolam | bromazepam | oxazepam | zolpidem | stilnox | imovane | bzd | benzodiacepinas | benzodiazepines > benzodiazépine
 deroxat | paroxetine | prozac | fluoxetine | zoloft | sertraline | seropram | citalopram | escitalopram | seroplex | effexor | venlafaxine | cymbalta | duloxetine | mirtazapine | norset | ssri > isrs
 risperdal | zyprexa | olanzapine | abilify | haldol | haloperidol | tercian | cyamemazine | loxapac | seroquel | quetiapine | largactil > neuroleptique
 tegretol | carbamazepine | lamictal | theralite | teralithe | rivotril cp | atarax | hydroxyzine | donormyl | doxylamine | phenergan > psychotrope
-laroxyl | anafranil | clomipramine | amitriptylin | antidepresores triciclicos > tricyclique antidepresseur
-carbomix | toxicarb | charcoal | carbon activado > charbon active
+laroxyl | anafranil | clomipramine | amitriptylin | antidepresores triciclicos > tricyclique antidépresseur
+carbomix | toxicarb | charcoal | carbon activado > charbon activé
 cyanokit > hydroxocobalamine
 imigrane | sumatriptan | triptan > sumatriptan
 primperan > metoclopramide

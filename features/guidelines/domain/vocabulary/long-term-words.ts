@@ -19,5 +19,5 @@ insuffisance-renale-aigue | greffe | ckd | erythropoietine
 `;
 
 export const ACUTE = stems(
-  "oap fievre frissons aigu aigue crise exacerbation decompensation decompense decompensee sortie retour brutal grave severe choc attaque acute severe attack detresse inaugural rupture arret oubli silence exac flare smur dechoc poussee surinfection sevre hospitalisation nebulisation",
+  "oap fievre frissons aigu aigue crise exacerbation decompensation decompense decompensee sortie retour brutal grave severe choc attaque acute severe attack detresse inaugural rupture arret oubli silence exac flare smur dechoc poussee surinfection sevre hospitalisation nebulisation sibilants purulents depmesure spo2basse hypercapnie phbas hemiplegie aphasie convulsions",
 );

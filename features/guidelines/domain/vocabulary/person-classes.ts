@@ -115,6 +115,7 @@ SUEURS > sueur* | transpir* | sweat* | sudor*
 TREMBLE > trembl* | tremor* | temblor*
 ALCOOL > alcool* | ethyl* | alcohol* | drink* | drinker | bebedor* | oh(?=\s)
 ANTICOAGULE > avk | eliquis | apixaban | anticoag* | xarelto | rivaroxaban | acenocumarol | sintrom | warfarin* | coumadin* | previscan | aspirin* | kardegic
+IMMUNODEPRIME > methotrexat* | metho | metotrexat* | humira | enbrel | adalimumab | infliximab | rituximab | biotherap* | tacrolimus | ciclosporin* | mycophenol* | corticother* | prednison* | prednisolon* | immunosup* | immunodep* | inmunosup* | steroids | corticoides
 IMMOBILE > platre* | yeso | cast | alite* | flight | avion | vuelo | chirurgie | prothese* | surgery | cirugia | post op*
 DOPPLER > doppler* | echodoppler | ecodoppler
 ARYTHMIE > acfa | ac fa | fa | arythmi* | polyvasculaire* | fibrillation
