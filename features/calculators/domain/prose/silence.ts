@@ -48,6 +48,19 @@ const restOf = (calculator: Calculator, reading: Reading): [string, string][] =>
     "options" in one && one.absent && calculator.inputs[name] ? [[name, one.absent]] : [],
   );
 
+/** "Paralysie faciale (2)": the points of an item, as it is dictated with them. */
+const POINTS = /\((?:[=+] ?)?([1-9])(?: ?(?:points?|pts?|puntos?))?\)/g;
+
+/** Points beside words that nothing was read from: the rest is not what it seems. */
+function hasUnreadPoints(values: Readonly<Record<string, ReadValue>>, folded: string): boolean {
+  const read = Object.values(values).map(({ given }) => String(given));
+  return [...folded.matchAll(POINTS)].some(([, points = ""]) => {
+    const at = read.indexOf(points);
+    if (at >= 0) read.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** A judgement must be said either way: denied, it does not begin a list of what is absent. */
 const isDenied = (
   reading: Reading,
@@ -98,7 +111,8 @@ export function silent(
       all,
       unsaid().filter((name) => !criterionOf(reading, name)?.apart),
     );
-    for (const [name, given] of restOf(calculator, reading))
+    const rest = hasUnreadPoints(values, text.folded) ? [] : restOf(calculator, reading);
+    for (const [name, given] of rest)
       if (!values[name] && !problems.some((problem) => problem.name === name))
         values[name] = { given, words: wordsOf(all) };
     return [];
