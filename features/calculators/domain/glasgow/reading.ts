@@ -23,14 +23,14 @@ export const reading: Reading = {
           es: "(ojos|ocular*) ~ (voz|llama*|orden*|habla*|sonido|estimulo verbal)",
         },
         "2": {
-          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), les ouvre ~ (douleur*|douloureu*|pincement), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer|pression*)",
-          en: "eye* ~ (pain*|pressure|pinch*)",
-          es: "(ojos|ocular*) ~ (dolor*|doloroso*)",
+          fr: "(yeux|oculaire*|ouverture|les ouvre|paupieres) ~ (quand on (le|la) (pince|stimule|pique)|si on (le|la) pince|lorsqu'on (le|la) pince|au pincement|frotte* ~ sternum|friction sternale|stimul* doul*|stimul* nocicept*|pression ~ ongle*|sus-orbitaire), les ouvre ~ (douleur*|douloureu*|pincement), yeux (clos|fermes) ~ ouvre* ~ (douleur*|douloureu*|pinc*), (yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer|pression*)",
+          en: "eye* ~ (pain*|pressure|pinch*), open* (only )?to (pain*|pinch*|pressure)",
+          es: "(ojos|ocular*) ~ (dolor*|doloroso*|pellizc*), (ojos )?cerrados ~ abre ~ (dolor*|estimul* doloroso*|pellizc*)",
         },
         "1": {
-          fr: "yeux restent (clos|fermes), (ne|n') ouvre* (pas|jamais|plus) les yeux, ne les ouvre jamais, (aucune|pas d'|sans) (ouverture|ouverture oculaire|ouverture des yeux), (aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ fermes ~ (douleur*|stimul*), (ouverture|oculaire*) ~ (nulle|absente)",
-          en: "no eye opening, no eyes opening, without eye opening, eyes ~ (closed|shut), eyes ~ (closed|shut) ~ (pain*|stimul*), (not|n't|never) open ~ eyes, eyes do not open",
-          es: "no abre ~ ojos, (sin|no|ausencia de) apertura, ojos cerrados, ojos cerrados ~ (dolor*|estimul*)",
+          fr: "yeux restent (clos|fermes), (ne|n') ouvre* (pas|jamais|plus) les yeux, ne les ouvre jamais, (aucune|pas d'|sans) (ouverture|ouverture oculaire|ouverture des yeux), (aucune|absence d'|pas d'|sans) (ouverture|ouvrir), n'ouvre pas ~ yeux, ne pas ouvrir ~ yeux, yeux ~ (clos|fermes) (meme |malgre |quelle que soit )?(a |au |aux |sous |sur )?(la |le |les |l'|une |toute |tout )?(douleur*|stimul*|pinc*|pression*), (ouverture|oculaire*) ~ (nulle|absente)",
+          en: "no eye opening, no eyes opening, without eye opening, eyes ~ (closed|shut), eyes ~ (closed|shut) (even |despite )?(to |on |with |after )?(the |a )?(pain*|stimul*|pinch*|pressure*), (not|n't|never) open ~ eyes, eyes do not open",
+          es: "no abre ~ ojos, (sin|no|ausencia de) apertura, ojos cerrados, ojos cerrados (incluso |aun |pese )?(a |al |con )?(la |el |un )?(dolor*|estimul*|pellizc*|presion*)",
         },
         NT: {
           fr: "yeux non (testable*|evaluable*)",
