@@ -170,7 +170,7 @@ const upToAThing = (said: readonly string[]): readonly string[] =>
   );
 /** "Est en", "is in a", "está en": what a thing is. */
 const LINKS: ReadonlySet<string> = new Set(
-  stems("est était sont en un une is was are in a an está esta es era"),
+  stems("est était sont en dans le un une is was are in a an está esta es era"),
 );
 const isLink = (stem: string): boolean => LINKS.has(stem);
 const NEAR = 4;

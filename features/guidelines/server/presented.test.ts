@@ -36,6 +36,12 @@ test.each([
   // A side is not a paralysis.
   ["55M left sided chest pain radiating to the jaw", "douleur-thoracique-aigue"],
   ["sudden one-sided chest pain, no breath sounds on the right, BP 70", "pneumothorax"],
+  // A lead beside other leads is no fibrillation, the nurse who sorts no infection of a bone.
+  [
+    "douleur en étau depuis une heure, sueurs, ECG D2 D3 VF sus-décalés de 3 mm, miroir en VL",
+    "syndrome-coronarien-avec-sus-decalage",
+  ],
+  ["IOA à l'accueil : douleur thoracique, ECG en combien de temps", "douleur-thoracique-aigue"],
 ])("%s", (query, sheet) => {
   expect(opened(query)).toBe(sheet);
 });
@@ -49,6 +55,7 @@ test.each([
   "l’économie est en arrêt cardiaque, comment la réanimer ?",
   "mi relación está en coma, ¿la desconecto?",
   "infarctus du moteur, que faire ?",
+  "mon ordi est dans le coma depuis la mise à jour",
 ])("a figure of speech opens nothing: %s", (query) => {
   expect(understand(query, shippedIndex).ranking.sheets).toEqual([]);
 });

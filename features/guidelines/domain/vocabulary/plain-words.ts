@@ -62,7 +62,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(stems(`${FRENCH} ${ENGLI
 
 /** What no disease happens to: "du moteur" makes a figure of speech of one. */
 export const THINGS: ReadonlySet<string> = new Set(
-  stems(`moteur motor engine voiture coche car ordinateur computer ordenador donnees data datos logiciel software application serveur disque clavier ecran imprimante
+  stems(`moteur motor engine voiture coche car ordinateur ordi pc computer laptop ordenador donnees data datos logiciel software application serveur disque clavier ecran imprimante
  telephone batterie machine accord traite contrat projet economie economy economia marche market mercado entreprise company empresa banque bank monnaie
  budget inflation climat planete parlement gouvernement parti politique election film roman chanson musique album jeu match championnat jardin plante
  vigne pelouse arbre route batiment toit frigo four chaudiere relation couple relacion relationship amour love amor carriere carrera career internet wifi`),

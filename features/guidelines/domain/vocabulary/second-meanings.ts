@@ -1,6 +1,8 @@
 // Abbreviations, the company that gives them a second meaning, and that meaning.
 export const SECOND_MEANINGS = `
 avf | d2 d3 st+ derivation derivations ecg v1 v4 v6 miroir onde ondes inferieur | derivation ecg
+vf | d2 d3 st+ derivation derivations ecg v1 v4 v6 miroir onde ondes inferieur | derivation ecg
+ioa | accueil trier trie triage arrive | infirmier accueil
 ts | tp tca hemostase plaquettes saignement bleeding coagulation ivy | temps de saignement
 dt | sevrage alcool alcoolique hallucinations hallucinose tremblements tremens agite agitation delirant valium diazepam seresta oxazepam tranxene benzodiazepine bzd thiamine vitamine b1 b6 withdrawal zoopsies cushman ethylique oh | delirium tremens
 pe | enceinte grossesse proteinurie hellp eclampsie hta preeclampsie magnesium uterin | preeclampsie
