@@ -8,6 +8,8 @@ import eighth from "../testing/eighth-held-out.json" with { type: "json" };
 import eleventh from "../testing/eleventh-held-out.json" with { type: "json" };
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import fourEach from "../testing/four-a-calculator.json" with { type: "json" };
+import fourteenth from "../testing/fourteenth-held-out.json" with { type: "json" };
+import otherLanguages from "../testing/fourteenth-other-languages.json" with { type: "json" };
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
 import ninth from "../testing/ninth-held-out.json" with { type: "json" };
@@ -126,6 +128,12 @@ test.each([
     twelfth.filter(({ question }) => !/chute avant 10 s/.test(question)),
     127,
   ],
+  // By another author, who had seen the names of the calculators only. First run: of 150 in French, 128
+  // right, 18 asked for more, 2 not recognised, 2 differ: eyes closed « même au pincement » opened to pain,
+  // mended since; 0.18 mg was said as 180 µg. Of 30 in English 28, in Spanish 25 and 1 differs, "ojos
+  // cerrados que abre al dolor", mended since; over two turns 20 of 20.
+  ["held out a fourteenth time", fourteenth, 131],
+  ["the same author in English and Spanish", otherLanguages, 54],
 ] as const)("%s: nothing is computed wrong, and no fewer are right", (_, questions, least) => {
   const judged = questions.map((one) => ({
     question: one.question,

@@ -61,6 +61,10 @@ test.each([
   ["thirteenth", "without sheet", 0.98, 0.02],
   ["thirteenth", "outside", 1, 0],
   ["thirteenth", "follow-ups", 0.95, 0],
+  ["fourteenth", "with sheet", 0.91, 0.02],
+  ["fourteenth", "without sheet", 0.81, 0.02],
+  ["fourteenth", "outside", 1, 0],
+  ["fourteenth", "follow-ups", 0.95, 0.02],
 ])("%s, %s", async (name, kind, right, other) => {
   const all = await run([name], kind);
   expect(all.length).toBeGreaterThanOrEqual(50);

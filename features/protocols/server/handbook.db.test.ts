@@ -86,6 +86,7 @@ test.each([
   ["fourth", { first: 29, other: 0 }],
   ["fifth", { first: 26, other: 2 }],
   ["sixth", { first: 27, other: 2 }],
+  ["seventh", { first: 22, other: 2 }],
   ["drawn", { first: 57, other: 0 }],
   ["redrawn", { first: 66, other: 0 }],
   ["hurried", { first: 52, other: 1 }],

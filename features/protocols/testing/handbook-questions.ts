@@ -8,7 +8,7 @@ const linesOf = (name: string): string[] =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Thirty that somebody else wrote, with the pages that answer each, six times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
+/** Thirty that somebody else wrote, with the pages that answer each, seven times; sixty of the ward, sixty and seventy-two on pages that were drawn. */
 export const blind = (
   name:
     | "blind"
@@ -17,6 +17,7 @@ export const blind = (
     | "fourth"
     | "fifth"
     | "sixth"
+    | "seventh"
     | "ward"
     | "drawn"
     | "redrawn"

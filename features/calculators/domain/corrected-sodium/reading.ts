@@ -8,6 +8,14 @@ export const reading: Reading = {
     es: "(sodio|natremia|na+|na) corregid*, correg* (el |la )?(sodio|natremia), correccion (del |de la )?(sodio|natremia), hillier",
   },
   value: true,
+  figures: {
+    // The second factor, when it is the one that is asked for.
+    hillier: {
+      fr: "facteur (de )?2, hillier",
+      en: "factor (of )?2, factor 2.4, hillier",
+      es: "factor (de )?2, factor 2.4, hillier",
+    },
+  },
   measures: {
     // "Natrémie corrigée 130" is the result already, or the value before it: nothing tells which.
     corrected: {
