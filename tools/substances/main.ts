@@ -1,24 +1,12 @@
 // Draws the list of marketed substances, with their routes and forms, from the official drug file
 // (BDPM), for the checks of the library. By hand, when a new file is out: node
 // tools/substances/main.ts FOLDER DAY
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
+import { openDrugFile } from "./drug-file.ts";
 
 const OUT = new URL("../../features/guidelines/content/register/substances.json", import.meta.url);
 
-const [folder, day] = process.argv.slice(2);
-if (!folder || !/^\d{4}-\d{2}-\d{2}$/.test(day ?? "")) {
-  console.error("usage: node tools/substances/main.ts FOLDER DAY (day of the files, YYYY-MM-DD)");
-  process.exit(2);
-}
-
-const lines = (name: string): string[][] =>
-  gunzipSync(readFileSync(join(folder, name)))
-    .toString("utf8")
-    .split(/\r?\n/)
-    .filter((line) => line !== "")
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
+const { day, lines } = openDrugFile("tools/substances/main.ts");
 
 interface Specialty {
   form: string;

@@ -1,26 +1,12 @@
 // Draws from the official drug files (BDPM) the trade names with the substances that each holds, and the
 // class of each substance. A name that is its substance's, as those of generics are, says nothing more.
 // By hand, when new files are out: node tools/substances/trade-names.ts FOLDER DAY
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
+import { openDrugFile } from "./drug-file.ts";
 
 const OUT = new URL("../../features/guidelines/content/register/trade-names.json", import.meta.url);
 
-const [folder, day] = process.argv.slice(2);
-if (!folder || !/^\d{4}-\d{2}-\d{2}$/.test(day ?? "")) {
-  console.error(
-    "usage: node tools/substances/trade-names.ts FOLDER DAY (day of the files, YYYY-MM-DD)",
-  );
-  process.exit(2);
-}
-
-const lines = (name: string): string[][] =>
-  gunzipSync(readFileSync(join(folder, name)))
-    .toString("utf8")
-    .split(/\r?\n/)
-    .filter((line) => line !== "")
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
+const { day, lines } = openDrugFile("tools/substances/trade-names.ts");
 
 const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("œ", "oe");
