@@ -24,10 +24,11 @@ function namesOf(text: FoldedText, calculator: Calculator): Name[] {
   const { names, capitals, doubtful } = readingOf(calculator);
   const found = places(text.folded, names);
   if (capitals) found.push(...places(text.folded, capitals).filter((one) => inCapitals(text, one)));
+  // Few texts hold a doubtful name, and numbers in words take long to read.
+  const doubted = doubtful ? places(text.folded, doubtful.names) : [];
   // "Cinq gammas par kilo par minute" is beside a syringe as "5 µg/kg/min" is.
   const besides = (one: FoldedText) => doubtful && places(one.folded, doubtful.beside).length > 0;
-  if (doubtful && (besides(text) || besides(inSigns(text))))
-    found.push(...places(text.folded, doubtful.names));
+  if (doubted.length > 0 && (besides(text) || besides(inSigns(text)))) found.push(...doubted);
   return found.map((place) => ({ ...place, id: calculator.id }));
 }
 
