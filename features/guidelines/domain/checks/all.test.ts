@@ -214,8 +214,26 @@ describe("sources", () => {
     "https://www.has-sante.fr",
     "https://cfrc.fr/index.php",
     "https://www.ema.europa.eu/en/",
-  ])("%s is a home page", (link) =>
-    expect(found(sheetWith({ source: { link } })).join()).toMatch(/home-page fiche\/s1/),
+    "https://www.gov.uk/drug-safety-update",
+    "https://www.ukkidney.org/health-professionals/guidelines",
+    "https://www.sfmu.org/toxin/",
+  ])("%s is a home page, of a site or of a section", (link) => {
+    expect(found(sheetWith({ source: { link } })).join()).toMatch(/home-page fiche\/s1/);
+    const reading = {
+      grade: "extract",
+      opened: link,
+      where: "p. 1",
+      how: "read",
+      day: "2026-11-21",
+      passages: ["t1"],
+    };
+    expect(found(sheetWith({ source: { readings: [reading] } })).join()).toMatch(
+      /home-page fiche\/s1/,
+    );
+  });
+  test.each(["https://pubmed.ncbi.nlm.nih.gov/3338130/", "https://smur.hug.ch/crash-2"])(
+    "%s is a document",
+    (link) => expect(found(sheetWith({ source: { link } }))).toEqual([]),
   );
   test("the same DOI of two years", () => {
     const cited = (id: string, year: number, link: string) =>

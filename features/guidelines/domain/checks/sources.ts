@@ -15,17 +15,31 @@ const all = (sheets: readonly Sheet[]): { sheet: Sheet; source: Source; where: s
 
 const HOME = /^\/?(?:(?:index|accueil|home|default)\.(?:html?|php|aspx?))?(?:(?:fr|en|es)\/?)?$/;
 
+/** What ends the address of a list of documents. */
+const SECTION =
+  /\/(?:guidelines(?:-\d{4})?(?:-english)?|publications|resources|drug-safety-update|telechargement|toxin)\/?$/;
+
+const isDocument = (link: string): boolean => {
+  const { path, query } = linkParts(link);
+  return query !== "" || !(HOME.test(path) || SECTION.test(path));
+};
+
+/** Where a source is sent, and where it was read. */
+const linksOf = ({ link, readings = [] }: Source): string[] => [
+  link,
+  ...readings.map(({ opened }) => opened),
+];
+
 export const homePageFindings = (sheets: readonly Sheet[]): Finding[] =>
-  all(sheets)
-    .filter(({ source }) => {
-      const { path, query } = linkParts(source.link);
-      return HOME.test(path) && query === "";
-    })
-    .map(({ where, source }) => ({
-      check: "home-page",
-      where,
-      message: `${source.link} is a home page, not the document`,
-    }));
+  all(sheets).flatMap(({ where, source }) =>
+    linksOf(source)
+      .filter((link) => !isDocument(link))
+      .map((link) => ({
+        check: "home-page",
+        where,
+        message: `${link} is the home of a site or of a section, not the document`,
+      })),
+  );
 
 export function yearFindings(sheets: readonly Sheet[]): Finding[] {
   const dois = all(sheets).filter(({ source }) => documentKey(source.link).startsWith("doi:"));
@@ -42,9 +56,7 @@ export function yearFindings(sheets: readonly Sheet[]): Finding[] {
 
 export const inadmissibleFindings = (sheets: readonly Sheet[]): Finding[] =>
   all(sheets)
-    .filter(({ source }) =>
-      [source.link, ...(source.readings ?? []).map(({ opened }) => opened)].some(isInadmissible),
-    )
+    .filter(({ source }) => linksOf(source).some(isInadmissible))
     .map(({ where }) => ({
       check: "inadmissible",
       where,
