@@ -253,6 +253,16 @@ test("a record that lacks something is refused", () => {
       },
       texts,
     ),
+    recordProblems(
+      {
+        ...some,
+        review: {
+          ...some.review,
+          opened: [{ link: "https://chadsva.org", where: "p. 1", compared: "bands" }],
+        },
+      },
+      texts,
+    ),
     recordProblems({ ...some, review: { ...some.review, opened: [] } }, texts),
     recordProblems({ ...some, review: { ...some.review, day: "soon" } }, texts),
     recordProblems(
@@ -277,5 +287,5 @@ test("a record that lacks something is refused", () => {
     recordProblems(some, [{ ...first, licence: "" }]),
     recordProblems(some, [{ ...first, limits: [] }]),
   ];
-  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(planted.map((problems) => problems.length)).toEqual(planted.map(() => 1));
 });

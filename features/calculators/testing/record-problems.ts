@@ -1,5 +1,6 @@
 // What a calculator must say of itself before it is shown: where it comes from, under which
 // licence, what was really opened.
+import { isDocument } from "#platform/text/document.ts";
 import { isInadmissible } from "#platform/text/inadmissible.ts";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 
@@ -14,7 +15,7 @@ function readingProblems({ opened }: Calculator["review"]): string[] {
   return [
     ...(opened.length === 0 || unread ? ["what was opened"] : []),
     ...opened
-      .filter(({ link }) => isInadmissible(link))
+      .filter(({ link }) => isInadmissible(link) || !isDocument(link))
       .map(({ link }) => `${link} can be no source`),
   ];
 }

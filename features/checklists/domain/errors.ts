@@ -2,6 +2,7 @@
 // library, a dose without what limits it, a passage that changed since it was read, French that is badly set.
 
 import { typographyErrors } from "#features/guidelines/domain/public.ts";
+import { isDocument } from "#platform/text/document.ts";
 import { isInadmissible } from "#platform/text/inadmissible.ts";
 import { ownDose } from "./own-dose.ts";
 import type { WrittenChecklist, WrittenStep } from "./written.ts";
@@ -104,12 +105,12 @@ function sheetErrors(
 }
 
 const sourceErrors = ({ sources }: WrittenChecklist): string[] =>
-  sources.flatMap(({ id, link, readings }) => [
-    ...(isInadmissible(link) ? [`${id} is sent to ${link}, where nothing can be a source`] : []),
-    ...(readings ?? [])
-      .filter(({ opened }) => isInadmissible(opened))
-      .map(({ opened }) => `${id} was read at ${opened}, where nothing can be a source`),
-  ]);
+  sources.flatMap(({ id, link, readings }) =>
+    [link, ...(readings ?? []).map(({ opened }) => opened)].flatMap((one) => [
+      ...(isInadmissible(one) ? [`${id}: ${one} is where nothing can be a source`] : []),
+      ...(isDocument(one) ? [] : [`${id}: ${one} is a home page, not the document`]),
+    ]),
+  );
 
 /** In plain words; empty when the checklist may ship. */
 export const checklistErrors = (

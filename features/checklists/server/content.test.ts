@@ -79,6 +79,12 @@ describe("what the library does not say is a fault", () => {
       'opened: "https://fr.scribd.com/document/1"',
       /nothing can be a source/,
     ],
+    [
+      "the home of a section",
+      /opened: "[^"]*"/,
+      'opened: "https://www.resus.org.uk/library/guidelines"',
+      /not the document/,
+    ],
     ["an unknown sheet", "sheets: [anaphylaxie]", "sheets: [anaphylaxie, absente]", /no sheet/],
   ])("%s", (_what, find, put, message) => {
     expect(faults(good.text.replace(find, put))).toMatch(message);

@@ -194,11 +194,6 @@ export const cha2ds2Va = defineCalculator({
         compared: "vectors",
       },
       {
-        link: "https://chadsva.org",
-        where: "Points and definitions of the seven factors; classes of recommendation",
-        compared: "constants",
-      },
-      {
         link: "https://www.afguidelines.com/cha2ds2-va-score-stroke-risk-atrial-fibrillation/",
         where: "Points; vascular disease with aortic plaque of 4 mm or more",
         compared: "constants",

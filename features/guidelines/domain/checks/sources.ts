@@ -1,8 +1,8 @@
 // Sources: a document and not a home page, one year for a DOI, nothing that is no source, no
 // edition that another replaced.
 
+import { isDocument } from "#platform/text/document.ts";
 import { isInadmissible } from "#platform/text/inadmissible.ts";
-import { linkParts } from "#platform/text/link.ts";
 import { documentKey, newerEdition } from "../editions.ts";
 import type { Source } from "../evidence.ts";
 import { passagesOf, type Sheet } from "../sheet.ts";
@@ -12,17 +12,6 @@ const all = (sheets: readonly Sheet[]): { sheet: Sheet; source: Source; where: s
   sheets.flatMap((sheet) =>
     sheet.sources.map((source) => ({ sheet, source, where: `${sheet.id}/${source.id}` })),
   );
-
-const HOME = /^\/?(?:(?:index|accueil|home|default)\.(?:html?|php|aspx?))?(?:(?:fr|en|es)\/?)?$/;
-
-/** What ends the address of a list of documents. */
-const SECTION =
-  /\/(?:guidelines(?:-\d{4})?(?:-english)?|publications|resources|drug-safety-update|telechargement|toxin)\/?$/;
-
-const isDocument = (link: string): boolean => {
-  const { path, query } = linkParts(link);
-  return query !== "" || !(HOME.test(path) || SECTION.test(path));
-};
 
 /** Where a source is sent, and where it was read. */
 const linksOf = ({ link, readings = [] }: Source): string[] => [
