@@ -118,8 +118,8 @@ export const GRADES = [
   "issuer",
   "extract",
   "abstract",
-  "second-hand",
   "reread",
+  "second-hand",
   "unopened",
 ] as const;
 export type Grade = (typeof GRADES)[number];

@@ -43,6 +43,13 @@ test("two readers alone earn « relu, source non ouverte », one does not", () =
   expect(gradeOf([source()], reread(["2026-11-22"]), "t1")).toBe("unopened");
 });
 
+test("two readers alone count more than what somebody else says of the source, not than its abstract", () => {
+  const twice = [{ passages: ["t1"], searched: ["RFE 2020"], days: ["2026-11-22", "2026-11-22"] }];
+  expect(gradeOf([source(reading({ grade: "second-hand" }))], twice, "t1")).toBe("reread");
+  expect(gradeOf([source(reading({ grade: "abstract" }))], twice, "t1")).toBe("abstract");
+  expect(gradeOf([source(reading({ grade: "second-hand" }))], [], "t1")).toBe("second-hand");
+});
+
 test("only the issuer's text and its extract verify", () => {
   const grades = ["issuer", "extract", "abstract", "second-hand", "reread", "unopened"] as const;
   expect(grades.filter(isVerified)).toEqual(["issuer", "extract"]);

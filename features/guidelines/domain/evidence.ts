@@ -90,13 +90,14 @@ export function bestReading(sources: readonly Source[], passage: string): Readin
   );
 }
 
+/** A passage that two readers checked alone is marked as such, whatever a digest says of its source. */
 export function gradeOf(
   sources: readonly Source[],
   reread: readonly Reread[],
   passage: string,
 ): Grade {
-  const reading = bestReading(sources, passage);
-  if (reading) return reading.grade;
+  const grade = bestReading(sources, passage)?.grade ?? "unopened";
+  if (grade !== "second-hand" && grade !== "unopened") return grade;
   const twice = reread.some(({ passages, days }) => passages.includes(passage) && days.length >= 2);
-  return twice ? "reread" : "unopened";
+  return twice ? "reread" : grade;
 }
