@@ -97,7 +97,9 @@ try {
     const opening = performance.now();
     server = await start();
     openings.push(performance.now() - opening);
-    lost.push(...(await missing(tally.kept)).map((one) => `round ${round + 1}: ${one}`));
+    const missed = (await missing(tally.kept)).map((one) => `round ${round + 1}: ${one}`);
+    lost.push(...missed);
+    for (const one of missed) console.log(`\nlost: ${one}`);
     process.stdout.write(
       `\rround ${round + 1} of ${ROUNDS}, ${tally.kept.length} acknowledged, ${lost.length} lost   `,
     );

@@ -10,6 +10,8 @@ export const ZONE = "Europe/Paris";
 export class Cut extends Error {}
 /** The server answered, and not as it should. */
 export class Refused extends Error {}
+/** The server says to come back: it says nothing of what was asked. */
+export class Busy extends Refused {}
 
 export interface Person {
   id: string;
@@ -28,18 +30,24 @@ export const cutOr = (error: unknown): never => {
   throw error;
 };
 
+const BUSY = 503;
+
 /** Calls a procedure; resolves to its output. */
 // biome-ignore lint/suspicious/noExplicitAny: outputs are read by the write that knows them.
 export async function call(who: Person | null, path: string, input: unknown): Promise<any> {
   const { status, body } = await callAt(place.url, path, input, who?.cookie ?? "").catch(cutOr);
-  if (status !== 200)
-    throw new Refused(`${path}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`);
+  const said = `${path}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
+  if (status === BUSY) throw new Busy(said);
+  if (status !== 200) throw new Refused(said);
   return body;
 }
 
 /** The status of a procedure, for what must be gone. */
-export const statusOf = async (who: Person | null, path: string, input: unknown): Promise<number> =>
-  (await callAt(place.url, path, input, who?.cookie ?? "").catch(cutOr)).status;
+export async function statusOf(who: Person | null, path: string, input: unknown): Promise<number> {
+  const { status } = await callAt(place.url, path, input, who?.cookie ?? "").catch(cutOr);
+  if (status === BUSY) throw new Busy(`${path}: ${status}`);
+  return status;
+}
 
 /** Any other route. Each call comes from an address of its own, because limits count by address. */
 export async function send(

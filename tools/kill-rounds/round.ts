@@ -1,7 +1,8 @@
 // One round: people write until the server is killed; what was acknowledged is looked for once it
 // is back.
+import { setTimeout as wait } from "node:timers/promises";
 import { WRITES } from "./all-writes.ts";
-import { Cut, newPerson, type Person, Refused } from "./people.ts";
+import { Busy, Cut, newPerson, type Person, Refused } from "./people.ts";
 import type { Look } from "./write.ts";
 
 export interface Receipt {
@@ -54,6 +55,18 @@ function note(error: unknown, tally: Tally): null {
 }
 
 const AT_ONCE = 4;
+/** What a busy server was asked is asked again, a second later each time. */
+const LOOKS = 60;
+
+async function looked(look: Look, left = LOOKS): Promise<boolean | string> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof Busy) || left === 0) return (error as Error).message;
+  }
+  await wait(1_000);
+  return looked(look, left - 1);
+}
 
 /** Names of what is not there, with what was said instead. */
 export async function missing(kept: readonly Receipt[]): Promise<string[]> {
@@ -62,7 +75,7 @@ export async function missing(kept: readonly Receipt[]): Promise<string[]> {
   const one = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, look } = next;
-      const found = await look().catch((error: Error) => error.message);
+      const found = await looked(look);
       if (found !== true) lost.push(found === false ? name : `${name}: ${found}`);
     }
   };

@@ -127,9 +127,9 @@ export const studyWrites: Writes = {
     });
     return async () => (await status(me, id)) === 200;
   },
-  "study/openPanel": async ({ admin }) => {
-    const { id } = await panel(admin);
-    return async () => (await exported(admin)).includes(id);
+  "study/openPanel": async ({ me, admin }) => {
+    const { code } = await panel(admin);
+    return async () => (await statusOf(me, "study/joinPanel", { code })) === 200;
   },
   "study/removePanel": async ({ admin }) => {
     const { id } = await panel(admin);
