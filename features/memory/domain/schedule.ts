@@ -95,6 +95,8 @@ export interface Scheduler {
   recall(state: CardState, moment: LocalMoment): number;
   /** Chance of recall after so many days, whole or not. */
   recallAfter(days: number, stability: number): number;
+  /** Whole days, 1 to the longest allowed, after which recall has fallen to what is wanted. */
+  interval(stability: number): number;
 }
 
 const DAY_MS = 86_400_000;
@@ -160,6 +162,11 @@ export function makeScheduler(options: ScheduleOptions): Scheduler {
         ? 0
         : recallAfter(elapsedDays(state.lastReview, moment), state.stability),
     recallAfter,
+    interval: (stability) =>
+      Math.min(
+        options.maximumInterval,
+        Math.max(1, Math.round(stability * engine.interval_modifier)),
+      ),
   };
 }
 

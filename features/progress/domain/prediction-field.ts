@@ -104,22 +104,6 @@ function settle(scheduler: Scheduler, rated: CardState): { state: CardState; aga
   return { state, again };
 }
 
-/** Whole days after which recall has fallen to what is wanted, as the scheduler counts them. */
-function intervalOf(
-  scheduler: Scheduler,
-  retention: number,
-  most: number,
-  stability: number,
-): number {
-  let [low, high] = [0, Math.max(1, stability * 40)];
-  for (let turn = 0; turn < 40; turn += 1) {
-    const middle = (low + high) / 2;
-    if (scheduler.recallAfter(middle, stability) > retention) low = middle;
-    else high = middle;
-  }
-  return Math.min(most, Math.max(1, Math.round(low)));
-}
-
 /** Works a field out, a row of stabilities at a time. */
 export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, Field> {
   // Spreading a due date by a few per cent changes no sum.
@@ -146,15 +130,13 @@ export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, 
       forgotten: [outcome(lost.state, 1, lost.again)],
     };
   };
-  const interval = (stability: number) =>
-    intervalOf(scheduler, options.retention, options.maximumInterval, stability);
   const nodes: Visit[] = [];
   for (let row = 0; row < STABILITIES; row += 1) {
     const stability = LEAST_STABILITY * Math.exp(row * STEP);
-    const elapsed = interval(stability);
+    const elapsed = scheduler.interval(stability);
     for (let column = 0; column < DIFFICULTIES; column += 1)
       nodes.push(visit({ stability, difficulty: 1 + column * DIFFICULTY_STEP, elapsed }));
     yield;
   }
-  return { nodes, interval, recall: scheduler.recallAfter, visit };
+  return { nodes, interval: scheduler.interval, recall: scheduler.recallAfter, visit };
 }
