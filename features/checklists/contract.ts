@@ -221,7 +221,15 @@ export const contract = {
     .output(z.object({ done: z.literal(true) })),
 
   runs: route("GET", "/checklists/runs", "The shared runs that go on and that I follow").output(
-    z.array(z.object({ id: z.uuid(), checklistId: z.string(), title: z.string() })),
+    z.array(
+      going.omit({ entries: true, clock: true }).extend({
+        /** Milliseconds since 1970, on the clock of the server. */
+        startedAt: z.int(),
+        place: z.string(),
+        weight: z.string(),
+        behind: z.int(),
+      }),
+    ),
   ),
 
   shareRun: route(

@@ -9,6 +9,7 @@ import {
   mergedEntries,
   phaseOf,
   type RunEntry,
+  runFacts,
   runState,
   timeAfter,
 } from "./run.ts";
@@ -40,6 +41,19 @@ test("the entries alone say where the team is, what was done and what was skippe
     ["adrenaline", "skipped"],
   ]);
   expect(runState(STEPS, [...entries, entry("end", 9)]).endedAt).toBe(9);
+});
+
+test("two runs of one checklist are told apart by where, when, whose weight and how far, by nobody's name", () => {
+  const begun = [entry("start", 50), entry("done", 60, "aide"), entry("skipped", 70, "suite")];
+  const told = [...begun, entry("place", 75, undefined, "Box 3"), entry("undo", 80, "aide")];
+  expect(runFacts(begun)).toEqual({ startedAt: 50, place: "", weight: "", behind: 2 });
+  expect(
+    runFacts([
+      ...told,
+      entry("weight", 90, undefined, "18"),
+      entry("place", 95, undefined, "Box 4"),
+    ]),
+  ).toEqual({ startedAt: 50, place: "Box 4", weight: "18", behind: 1 });
 });
 
 test("going back to look changes nothing that was done; going on again marks nothing twice", () => {

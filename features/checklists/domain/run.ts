@@ -12,6 +12,7 @@ export const ENTRY_KINDS = [
   "again",
   "note",
   "weight",
+  "place",
   "shock",
   "rhythm",
   "end",
@@ -25,7 +26,7 @@ export interface RunEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly step?: string | undefined;
-  /** Reason, note, or weight in kg as it was typed. */
+  /** Reason, note, weight in kg as it was typed, or where the patient is. */
   readonly text?: string | undefined;
 }
 
@@ -48,6 +49,7 @@ export interface SharedRun {
 /** Of a run that is sent. */
 export const MOST_ENTRIES = 2_000;
 export const LONGEST_NOTE = 300;
+export const LONGEST_PLACE = 40;
 
 /** A run that nobody touched for longer is another patient's. */
 const GOES_ON_MS = 2 * 3_600_000;
@@ -75,32 +77,56 @@ export interface RunningTimer extends Timer {
   readonly count: number;
 }
 
-export interface RunState {
+/** What tells a run from another one of the same checklist, without saying who the patient is. */
+export interface RunFacts {
+  readonly startedAt: number;
+  /** "Box 3"; empty as long as nobody said it. */
+  readonly place: string;
+  readonly weight: string;
+  /** How many steps were done or skipped. */
+  readonly behind: number;
+}
+
+const lastSaid = (entries: readonly RunEntry[], said: EntryKind): string =>
+  entries.findLast(({ kind }) => kind === said)?.text ?? "";
+
+export const runFacts = (entries: readonly RunEntry[]): RunFacts => ({
+  startedAt: entries[0]?.at ?? 0,
+  place: lastSaid(entries, "place"),
+  weight: lastSaid(entries, "weight"),
+  behind: marksOf(entries).size,
+});
+
+function marksOf(entries: readonly RunEntry[]): ReadonlyMap<string, "done" | "skipped"> {
+  const marks = new Map<string, "done" | "skipped">();
+  for (const { kind, step } of withoutRepeats(entries)) {
+    if (step === undefined) continue;
+    if (kind === "done" || kind === "skipped") marks.set(step, kind);
+    if (kind === "undo") marks.delete(step);
+  }
+  return marks;
+}
+
+export interface RunState extends RunFacts {
   /** Index of the current step; the number of steps once all are behind. */
   readonly position: number;
   readonly marks: ReadonlyMap<string, "done" | "skipped">;
   readonly timers: readonly RunningTimer[];
-  readonly startedAt: number;
   readonly endedAt: number | null;
-  readonly weight: string;
 }
 
 export function runState(steps: readonly TimedStep[], entries: readonly RunEntry[]): RunState {
   const places = new Map(steps.map(({ id }, place) => [id, place]));
   let position = 0;
-  const marks = new Map<string, "done" | "skipped">();
   for (const { kind, step } of withoutRepeats(entries)) {
     const place = step === undefined ? undefined : places.get(step);
-    if (place === undefined || step === undefined) continue;
-    if (kind === "done" || kind === "skipped") marks.set(step, kind);
-    if (kind === "undo") marks.delete(step);
+    if (place === undefined) continue;
     if (kind === "back" || kind === "undo") position = place;
     if (kind === "done" || kind === "skipped" || kind === "next") position = place + 1;
   }
-  const startedAt = entries[0]?.at ?? 0;
   const endedAt = entries.findLast(({ kind }) => kind === "end")?.at ?? null;
-  const weight = entries.findLast(({ kind }) => kind === "weight")?.text ?? "";
-  return { position, marks, timers: timersOf(steps, entries), startedAt, endedAt, weight };
+  const [marks, timers] = [marksOf(entries), timersOf(steps, entries)];
+  return { ...runFacts(entries), position, marks, timers, endedAt };
 }
 
 /**
@@ -135,7 +161,9 @@ function timersOf(steps: readonly TimedStep[], entries: readonly RunEntry[]): Ru
 }
 
 /** `early`: not yet; `due`: now; `late`: past the end of its window. */
-export function phaseOf({ from, seconds, until }: RunningTimer, now: number) {
+export type Phase = "early" | "due" | "late";
+
+export function phaseOf({ from, seconds, until }: RunningTimer, now: number): Phase {
   const passed = (now - from) / 1000;
   if (passed < seconds) return "early";
   return until !== undefined && passed >= until ? "late" : "due";

@@ -1,5 +1,5 @@
 // A run underground: the network is cut, the tab is killed, the log is whole and the timers right.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { onPaper } from "#platform/testing/e2e/paper.ts";
@@ -8,6 +8,12 @@ import { takeAlong, underWorker } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+/** What is at the middle of it on screen is it. */
+const uncovered = (button: Locator) =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 const log = (page: Page) => page.getByRole("list", { name: "Journal" });
 
 test("une conduite sans réseau, l’onglet tué : le journal est entier, le minuteur juste, le compte rendu reste", async ({
@@ -84,15 +90,34 @@ test("sur un téléphone, ce qui court et le bouton de l’étape se voient ense
     page.getByLabel("Pourquoi passer cette étape"),
     page.getByRole("button", { name: "Annuler" }),
   ])
-    expect(
-      await asked.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      }),
-    ).toBe(true);
+    expect(await uncovered(asked)).toBe(true);
   await page.getByRole("button", { name: "Annuler" }).click();
   await onPaper(page, async () => {
     await expect(log(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Voir dans la fiche" })).toHaveCount(0);
   });
+});
+
+test("dans un arrêt, le métronome, le choc et le rythme se voient avec l’étape, sous le pouce, à 390 et à 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await page.goto("/checklists/arret-cardiorespiratoire-adulte/run");
+  for (const at of [2, 3, 4, 5]) {
+    await page.getByRole("button", { name: "Fait", exact: true }).click();
+    await expect(page.getByText(new RegExp(`^Étape ${at} sur`))).toBeVisible();
+  }
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const name of ["Métronome 110/min", "Choc", "Analyse du rythme", "Note", "Fait"])
+      expect(await uncovered(page.getByRole("button", { name, exact: true })), name).toBe(true);
+  }
+  await page.getByRole("button", { name: "Choc" }).click();
+  await expect(log(page).getByRole("listitem").first()).toContainText("Choc");
+  await accessible(page);
 });

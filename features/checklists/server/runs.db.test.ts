@@ -63,6 +63,20 @@ test("entries bear the clock of the telephone that shared, whatever the other's"
   expect(clock).toBe(run.clock + 4_000);
 });
 
+test("two runs of one checklist are told apart in the list of another telephone", async () => {
+  const account = await app.signUp();
+  const runs = [begun(), { ...begun(), clock: now.getTime() + 90_000 }];
+  for (const [n, run] of runs.entries()) {
+    const place = entry("place", { at: now.getTime() + 5, text: `Box ${n + 3}` });
+    await share(account, { ...run, entries: [...run.entries, place] });
+  }
+  const began = now.getTime() - 1;
+  expect(await going(account)).toMatchObject([
+    { id: runs[0]?.id, place: "Box 3", startedAt: began, behind: 1, weight: "" },
+    { id: runs[1]?.id, place: "Box 4", startedAt: began - 90_000, code: expect.any(String) },
+  ]);
+});
+
 test("who was not given the code finds nothing, and changes nothing", async () => {
   const run = begun();
   const { code } = (await share(leader, run)).body as GoingRun;

@@ -2,7 +2,7 @@
 // what each one sent is the log.
 import { randomInt } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
-import { goesOn, MOST_ENTRIES, type RunEntry } from "../domain/run.ts";
+import { goesOn, MOST_ENTRIES, type RunEntry, runFacts } from "../domain/run.ts";
 import {
   addEntries,
   addRun,
@@ -63,13 +63,14 @@ export async function followRun(
   return { ...goingOf(run, same ? [] : await entriesOf(tx, run.id), now), telephones };
 }
 
-/** Those of the person that go on. */
+/** Those of the person that go on, with what tells one from another; begun on the clock of the server. */
 export async function goingRuns(tx: Tx, now: Date) {
   const going = [];
-  for (const { id, checklist: checklistId, title, skew } of await followedRuns(tx)) {
+  for (const { id, checklist: checklistId, title, code, skew } of await followedRuns(tx)) {
     const entries = await entriesOf(tx, id);
-    if (goesOn({ id, checklistId, title, entries }, now.getTime() + skew))
-      going.push({ id, checklistId, title });
+    if (!goesOn({ id, checklistId, title, entries }, now.getTime() + skew)) continue;
+    const { startedAt, ...facts } = runFacts(entries);
+    going.push({ id, checklistId, title, code, ...facts, startedAt: startedAt - skew });
   }
   return going;
 }

@@ -21,6 +21,9 @@ const runRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/checklists/$checklistId/run",
   ...page({ namespace: "checklists", key: "run" }),
+  /** The run to go on with, when several do. */
+  validateSearch: ({ run }: Record<string, unknown>): { run?: string } =>
+    typeof run === "string" ? { run: run.slice(0, 100) } : {},
   component: lazyRouteComponent(() => import("./run/run-page.tsx"), "RunPage"),
 });
 

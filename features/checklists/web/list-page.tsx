@@ -15,8 +15,9 @@ import { goesOn } from "../domain/run.ts";
 import styles from "./checklists.module.css";
 import { useMarks } from "./marks/use-marks.ts";
 import { Reserves } from "./reserves.tsx";
+import { GoingLine } from "./run/going-line.tsx";
 import { Joining } from "./run/joining.tsx";
-import { listRuns, nowOf } from "./run/run-store.ts";
+import { factsOf, listRuns, nowOf } from "./run/run-store.ts";
 import { matching } from "./search.ts";
 import { useChecklists } from "./use-checklists.ts";
 
@@ -35,6 +36,7 @@ export function ListPage() {
   const done = (id: string) =>
     marks?.completions.find(({ checklist }) => checklist === id)?.count ?? 0;
   const going = runs.filter((run) => goesOn(run, nowOf(run)));
+  const stepsOf = (checklistId: string) => data?.find(({ id }) => id === checklistId)?.steps;
   const groups = [
     { id: "favourites", its: found.filter(({ id }) => favourites.includes(id)) },
     { id: "own", its: found.filter(({ id, own }) => own && !favourites.includes(id)) },
@@ -48,14 +50,22 @@ export function ListPage() {
   return (
     <div className={reading.page}>
       <PageHeader title={t("page.title")} lead={t("lead")} />
-      {going.map(({ id, checklistId, title }) => (
-        <p key={id} className={styles.going}>
-          <span lang="fr">{title}</span>
-          <Link to="/checklists/$checklistId/run" params={{ checklistId }}>
+      {going.map((run) => (
+        <GoingLine
+          key={run.id}
+          {...{ title: run.title, facts: factsOf(run), code: run.shared?.code }}
+          steps={stepsOf(run.checklistId)}
+        >
+          <Link
+            to="/checklists/$checklistId/run"
+            params={{ checklistId: run.checklistId }}
+            search={{ run: run.id }}
+          >
             {t("run.resume")}
           </Link>
-        </p>
+        </GoingLine>
       ))}
+      <Joining here={runs} stepsOf={stepsOf} />
       <SearchPanel
         value={typed}
         onChange={setTyped}
@@ -99,7 +109,6 @@ export function ListPage() {
           }))}
       />
       {isPending && <div className={styles.waiting} aria-hidden />}
-      <Joining here={runs} />
       <p className={styles.tools}>
         <Link to="/checklists/new" search={{ from: "" }}>
           {t("new.action")}

@@ -1,7 +1,9 @@
 // What the device does for a team whose hands are busy: sound, voice, a screen that stays on. Each
 // may be missing or refused; the checklist goes on without it.
 import { useEffect, useRef, useState } from "react";
+import type { Phase } from "../../domain/run.ts";
 import { startMetronome } from "./metronome.ts";
+import { ring } from "./tones.ts";
 
 /** Keeps the screen on while the page is looked at. */
 export function useWakeLock(): void {
@@ -68,11 +70,18 @@ export function useVoice(words: string): Voice {
   return { possible, speaking, toggle: () => setSpeaking((before) => !before) };
 }
 
-/** Says `words` as their time comes while the voice is on; what was due before is not news. */
-export function useSaidWhen(due: boolean, words: string, speaking: boolean): void {
-  const was = useRef(due);
+/**
+ * Rings each time the phase of a timer changes to another one than early, and says its name while
+ * the voice is on; what was due before is not news, nor a timer that begins again.
+ */
+export function useAnnouncedPhase(phase: Phase, name: string, speaking: boolean): void {
+  const was = useRef(phase);
   useEffect(() => {
-    if (due && !was.current && speaking && canSpeak()) say(words);
-    was.current = due;
-  }, [due, words, speaking]);
+    const changed = phase !== was.current && phase !== "early";
+    const came = was.current === "early";
+    was.current = phase;
+    if (!changed) return;
+    ring();
+    if (came && speaking && canSpeak()) say(name);
+  }, [phase, name, speaking]);
 }

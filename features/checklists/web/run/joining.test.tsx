@@ -19,7 +19,7 @@ test.each(refusals)("a code that is refused says why: %s, %s", async (code, refu
       throw refusal;
     },
   });
-  await renderPage(<Joining here={[]} />, { texts: ["checklists"] });
+  await renderPage(<Joining here={[]} stepsOf={() => undefined} />, { texts: ["checklists"] });
   await userEvent.type(screen.getByLabelText("Suivre une conduite : code"), code);
   await userEvent.click(screen.getByRole("button", { name: "Suivre" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(said);

@@ -7,6 +7,7 @@ import type { Run } from "../../domain/run.ts";
 import { client } from "../api.ts";
 import styles from "../checklists.module.css";
 import { isGone, joinRun, resumeRun, sendEnded } from "./exchange.ts";
+import { GoingLine } from "./going-line.tsx";
 
 type Failure = { why: "unknown" | "unheard" } | { why: "tooMany"; seconds: number };
 
@@ -21,8 +22,14 @@ function failureOf(error: unknown): Failure {
     : { why: "unheard" };
 }
 
+interface Props {
+  here: readonly Run[];
+  /** How many steps a checklist has. */
+  stepsOf(checklistId: string): number | undefined;
+}
+
 /** Follow a run that another telephone began: by its code, or one's own without any. */
-export function Joining({ here }: { here: readonly Run[] }) {
+export function Joining({ here, stepsOf }: Props) {
   const { t } = useTranslation("checklists");
   const navigate = useNavigate();
   const [code, setCode] = useState("");
@@ -38,8 +45,10 @@ export function Joining({ here }: { here: readonly Run[] }) {
   const open = async (adopted: Promise<Run>) => {
     setFailed(null);
     try {
-      const { checklistId } = await adopted;
-      await navigate({ to: "/checklists/$checklistId/run", params: { checklistId } });
+      const { checklistId, id: run } = await adopted;
+      await navigate({
+        ...{ to: "/checklists/$checklistId/run", params: { checklistId }, search: { run } },
+      });
     } catch (error) {
       setFailed(failureOf(error));
     }
@@ -50,13 +59,12 @@ export function Joining({ here }: { here: readonly Run[] }) {
   };
   return (
     <>
-      {elsewhere.map(({ id, title }) => (
-        <p key={id} className={styles.going}>
-          <span lang="fr">{title}</span>
+      {elsewhere.map(({ id, checklistId, title, code, ...facts }) => (
+        <GoingLine key={id} {...{ title, code, facts }} steps={stepsOf(checklistId)}>
           <button type="button" onClick={() => void open(resumeRun(id))}>
             {t("sharing.resume")}
           </button>
-        </p>
+        </GoingLine>
       ))}
       <form className={styles.join} onSubmit={submit}>
         <label>

@@ -1,6 +1,7 @@
 // 110 beats a minute, on the clock of the sound card: beats are booked ahead of time, so that a
 // throttled page neither loses nor delays one.
 import { BEATS_PER_MINUTE, beatsBetween } from "../../domain/run.ts";
+import { beep } from "./tones.ts";
 
 /** Browsers wake a hidden page once a second. */
 const AHEAD_SECONDS = 2.5;
@@ -18,7 +19,10 @@ export function startMetronome(): (() => void) | null {
   const book = () => {
     const until = audio.currentTime + AHEAD_SECONDS - zero;
     for (const beat of beatsBetween(booked, until))
-      beep(audio, zero + (beat * 60) / BEATS_PER_MINUTE);
+      beep(audio, {
+        ...{ at: zero + (beat * 60) / BEATS_PER_MINUTE },
+        ...{ hertz: BEEP_HZ, seconds: BEEP_SECONDS },
+      });
     booked = Math.max(booked, until);
   };
   book();
@@ -27,14 +31,4 @@ export function startMetronome(): (() => void) | null {
     clearInterval(timer);
     void audio.close().catch(() => {});
   };
-}
-
-function beep(audio: AudioContext, at: number): void {
-  const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.value = BEEP_HZ;
-  loudness.gain.setValueAtTime(0.4, at);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + BEEP_SECONDS);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + BEEP_SECONDS);
 }

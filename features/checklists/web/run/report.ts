@@ -1,6 +1,6 @@
 // The log of a run as plain text: what is copied and printed is what was kept.
 import type { TFunction } from "i18next";
-import { clockText, type Run } from "../../domain/run.ts";
+import { clockText, type Run, runFacts } from "../../domain/run.ts";
 
 export interface ReportLine {
   id: string;
@@ -29,12 +29,16 @@ export function reportLines(
   });
 }
 
-const begunAt = ({ entries }: Run, language: string): string =>
-  new Date(entries[0]?.at ?? 0).toLocaleString(language);
+/** When it began, and where the patient was. */
+export function reportHead({ entries }: Run, language: string): string {
+  const { startedAt, place } = runFacts(entries);
+  const began = new Date(startedAt).toLocaleString(language);
+  return place === "" ? began : `${began}, ${place}`;
+}
 
 export const reportText = (run: Run, lines: readonly ReportLine[], language: string): string =>
   [
-    `${run.title}, ${begunAt(run, language)}`,
+    `${run.title}, ${reportHead(run, language)}`,
     ...lines.map(({ clock, time, words }) => `${clock}\t${time}\t${words}`),
   ].join("\n");
 
@@ -50,7 +54,7 @@ export async function savePdf(
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       title: run.title,
-      subtitle: begunAt(run, language),
+      subtitle: reportHead(run, language),
       lines: lines.map(({ clock, time, words }) => ({ clock, time, words })),
       notice,
     }),

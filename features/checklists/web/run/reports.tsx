@@ -4,12 +4,12 @@ import type { ChecklistView } from "../../contract.ts";
 import { goesOn, type Run } from "../../domain/run.ts";
 import { client } from "../api.ts";
 import styles from "../checklists.module.css";
-import { reportLines, reportText, savePdf } from "./report.ts";
+import { reportHead, reportLines, reportText, savePdf } from "./report.ts";
 import { dropRun, listRuns, nowOf } from "./run-store.ts";
 
 /** The runs of this checklist that ended on this device, each with its log; nothing without any. */
 export function Reports({ checklist }: { checklist: ChecklistView }) {
-  const { t } = useTranslation("checklists");
+  const { t, i18n } = useTranslation("checklists");
   const [runs, setRuns] = useState(() =>
     listRuns(checklist.id).filter((run) => !goesOn(run, nowOf(run))),
   );
@@ -34,6 +34,7 @@ export function Reports({ checklist }: { checklist: ChecklistView }) {
       <p>{t("reports.where")}</p>
       {runs.map((run) => (
         <article key={run.id}>
+          <h3>{reportHead(run, i18n.language)}</h3>
           {run.shared && <p>{t("reports.shared")}</p>}
           <Log run={run} checklist={checklist} />
           <p className={styles.tools}>

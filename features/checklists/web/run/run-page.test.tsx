@@ -7,6 +7,7 @@ import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
 import { Reader } from "./run-page.tsx";
+import { listRuns, newRun, writeRun } from "./run-store.ts";
 
 const step = (id: string, more: Partial<ChecklistStep> = {}): ChecklistStep => ({
   ...{ id, title: `Étape ${id}`, critical: false, metronome: false },
@@ -37,7 +38,8 @@ const CHECKLIST: ChecklistView = {
 afterEach(() => setLanguage("fr"));
 beforeEach(() => localStorage.clear());
 
-const draw = () => renderPage(<Reader checklist={CHECKLIST} />, { texts: ["checklists"] });
+const draw = (chosen = "") =>
+  renderPage(<Reader checklist={CHECKLIST} chosen={chosen} />, { texts: ["checklists"] });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const log = () => within(screen.getByRole("list", { name: "Journal" })).getAllByRole("listitem");
 
@@ -68,7 +70,9 @@ test("a step that was done is looked at again without being done twice, and can 
 
 test("after a tool was pressed by hand, Enter is the next step, not the tool again", async () => {
   const more = { steps: CHECKLIST.steps.map((one) => ({ ...one, metronome: true })) };
-  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} />, { texts: ["checklists"] });
+  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} chosen="" />, {
+    texts: ["checklists"],
+  });
   await press("Analyse du rythme");
   await userEvent.keyboard("{Enter}");
   expect(screen.getByText("Étape 2 sur 2")).toBeVisible();
@@ -97,13 +101,34 @@ test("in an arrest, a shock and a rhythm are logged by their keys; elsewhere the
   expect(log()).toHaveLength(1);
   other.unmount();
   const more = { id: "arret", steps: CHECKLIST.steps.map((one) => ({ ...one, metronome: true })) };
-  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} />, { texts: ["checklists"] });
+  await renderPage(<Reader checklist={{ ...CHECKLIST, ...more }} chosen="" />, {
+    texts: ["checklists"],
+  });
   await userEvent.keyboard("cr");
   expect(log().map((line) => line.textContent)).toEqual([
     expect.stringContaining("Analyse du rythme"),
     expect.stringContaining("Choc"),
     expect.stringContaining("Début"),
   ]);
+});
+
+test("where the patient is stands beside the title; of two runs, the chosen one goes on", async () => {
+  const first = await draw();
+  await press("Fait");
+  await press("Dire où\u00a0: box, salle, chambre");
+  await userEvent.type(screen.getByLabelText(/^Où/), "Box 3{Enter}");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Check-list fictive Box 3");
+  const [chosen = ""] = listRuns("fictive").map(({ id }) => id);
+  first.unmount();
+  const other = newRun("fictive", "Check-list fictive");
+  writeRun({ ...other, shared: { code: "AB23CD", offset: 0 } });
+  fakeCalls({ "checklists/followRun": () => ({ entries: [], telephones: 1 }) });
+  const second = await draw(chosen);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Box 3");
+  expect(screen.getByRole("button", { name: "Changer le lieu" })).toBeVisible();
+  second.unmount();
+  await draw(other.id);
+  expect(screen.getByRole("heading", { level: 1 })).not.toHaveTextContent("Box 3");
 });
 
 test("in another language, the reader says that the checklist stays in French", async () => {
@@ -159,7 +184,9 @@ test("followed by another telephone: what is done here leaves, what is done ther
 test("one’s own checklist says that a dose in its words was not checked", async () => {
   const own = { author: "Dr Fictif", mine: true, shared: false, number: 2 };
   const steps = [step("un", { text: "Donner 5 mg de fictif." })];
-  await renderPage(<Reader checklist={{ ...CHECKLIST, own, steps }} />, { texts: ["checklists"] });
+  await renderPage(<Reader checklist={{ ...CHECKLIST, own, steps }} chosen="" />, {
+    texts: ["checklists"],
+  });
   expect(screen.getByRole("note")).toHaveTextContent(/5\smg.*est écrit par l’auteur/);
   expect(screen.getByText(/^Écrite par Dr Fictif, version 2/)).toBeVisible();
 });

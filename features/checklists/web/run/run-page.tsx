@@ -1,39 +1,44 @@
-import { IconArrowLeft } from "@tabler/icons-react";
-import { useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { IconArrowLeft, IconVolume } from "@tabler/icons-react";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { WeightField, weightOf } from "#features/guidelines/web/public.tsx";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { usePageKeys } from "#platform/ui/shortcuts/page-keys.ts";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
-import { type RunState, runState } from "../../domain/run.ts";
+import { LONGEST_NOTE, LONGEST_PLACE, type RunState, runState } from "../../domain/run.ts";
 import { LoadedChecklist } from "../loaded-checklist.tsx";
 import { noteCompletion } from "../marks/use-marks.ts";
-import { OwnDose } from "../own/own-dose-note.tsx";
-import { isDosed, StepDoses } from "../step-doses.tsx";
-import { useMetronome, useVoice, useWakeLock, type Voice } from "./device.ts";
+import { useVoice, useWakeLock, type Voice } from "./device.ts";
 import { Log } from "./reports.tsx";
 import styles from "./run.module.css";
 import { Sharing } from "./sharing.tsx";
+import { Step } from "./step.tsx";
 import { Since, Timers } from "./timers.tsx";
+import { HeartTools } from "./tools.tsx";
 import { useRun } from "./use-run.ts";
 import { NewRun, Words } from "./words.tsx";
 
 export function RunPage() {
-  const { checklistId } = useParams({ from: "/_app/checklists/$checklistId/run" });
+  const from = "/_app/checklists/$checklistId/run";
+  const { checklistId } = useParams({ from });
+  const { run = "" } = useSearch({ from });
   return (
-    <LoadedChecklist id={checklistId} key={checklistId}>
-      {(checklist) => <Reader checklist={checklist} />}
+    <LoadedChecklist id={checklistId} key={`${checklistId} ${run}`}>
+      {(checklist) => <Reader checklist={checklist} chosen={run} />}
     </LoadedChecklist>
   );
 }
 
 /** One large step at a time, for a team whose hands are busy. */
-export function Reader({ checklist }: { checklist: ChecklistView }) {
+export function Reader({ checklist, chosen }: { checklist: ChecklistView; chosen: string }) {
   const { t, i18n } = useTranslation("checklists");
   const navigate = useNavigate();
-  const { run, kept, telephones, add, end, begin, share } = useRun(checklist.id, checklist.title);
-  const [asking, setAsking] = useState<"note" | "skipped" | null>(null);
+  const { run, kept, telephones, add, end, begin, share } = useRun(
+    checklist.id,
+    checklist.title,
+    chosen,
+  );
+  const [asking, setAsking] = useState<"note" | "skipped" | "place" | null>(null);
   const state = runState(checklist.steps, run.entries);
   const step = checklist.steps[state.position];
   useWakeLock();
@@ -66,11 +71,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
   };
   return (
     <div className={styles.reader}>
-      <BackLink to={`/checklists/${checklist.id}`} label={t("run.leave")} />
-      <header className={styles.head}>
-        <h1 lang="fr">{checklist.title}</h1>
-        <Since from={state.startedAt} to={state.endedAt} offset={offset} />
-      </header>
+      <Head checklist={checklist} state={state} offset={offset} voice={voice} />
       {reserves.length > 0 && <p className={styles.quiet}>{reserves.join(" ")}</p>}
       {!kept && <p role="alert">{t("run.notKept")}</p>}
       {state.endedAt !== null && <p role="alert">{t("sharing.ended")}</p>}
@@ -95,15 +96,18 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
           <div className={styles.dock} data-bottom-bar>
             {asking && (
               <Words
+                key={asking}
                 label={t(`run.ask.${asking}`)}
+                most={asking === "place" ? LONGEST_PLACE : LONGEST_NOTE}
                 onCancel={() => setAsking(null)}
                 onSay={(text) => {
-                  if (asking === "note") add("note", { text });
+                  if (asking !== "skipped") add(asking, { text });
                   else if (step) add("skipped", { step: step.id, text });
                   setAsking(null);
                 }}
               />
             )}
+            {heart && <HeartTools onNote={note} onAdd={add} />}
             <div className={styles.actions}>
               <button
                 type="button"
@@ -133,7 +137,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
           />
         </div>
         <div className={styles.side}>
-          <Tools heart={heart} voice={voice} onNote={note} onAdd={add} />
+          <Asks heart={heart} place={state.place} onAsk={setAsking} />
           {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
           <Sharing run={run} telephones={telephones} onShare={share} />
           <h2>{t("log.title")}</h2>
@@ -145,71 +149,69 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
   );
 }
 
-function Step({
-  step,
-  at,
-  of,
-  mark,
-  own,
-  weight,
-  onWeight,
-}: {
-  step: ChecklistStep;
-  at: number;
-  of: number;
-  mark: "done" | "skipped" | undefined;
-  own: boolean;
-  weight: string;
-  onWeight(typed: string): unknown;
-}) {
+interface AsksProps {
+  heart: boolean;
+  place: string;
+  onAsk(what: "note" | "place"): void;
+}
+
+/** What is written of a run beside its steps; in an arrest, a note stands with the other tools. */
+function Asks({ heart, place, onAsk }: AsksProps) {
   const { t } = useTranslation("checklists");
-  const [typed, setTyped] = useState(weight);
-  useEffect(() => setTyped(weight), [weight]);
   return (
     <>
-      <div role="status">
-        <div className={styles.where}>
-          <p className={styles.quiet}>{t("run.step", { at, of })}</p>
-          {step.critical && <p className={styles.critical}>{t("critical")}</p>}
-          {mark && <p className={styles.quiet}>{t(`run.already.${mark}`)}</p>}
-        </div>
-        <p className={styles.title} lang="fr">
-          {step.title}
+      {!heart && (
+        <p className={styles.tools}>
+          <button type="button" onClick={() => onAsk("note")}>
+            {t("log.note")}
+          </button>
         </p>
-      </div>
-      {isDosed(step) && (
-        // What is typed counts, and is logged, once the field is left: what is no weight is none, and
-        // the next step computes with no former one.
-        // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field was left.
-        <div
-          onBlur={() => {
-            const read = weightOf(typed) === null ? "" : typed;
-            if (read !== weight) onWeight(read);
-          }}
-        >
-          <WeightField value={typed} onChange={setTyped} />
-        </div>
       )}
-      {!isDosed(step) && <Detail step={step} own={own} />}
-      <div className={styles.doses}>
-        <StepDoses step={step} weight={weightOf(typed)} />
-      </div>
-      {isDosed(step) && <Detail step={step} own={own} />}
+      <p className={styles.quiet}>
+        <button type="button" className={styles.other} onClick={() => onAsk("place")}>
+          {t(place === "" ? "run.place.say" : "run.place.change")}
+        </button>
+      </p>
     </>
   );
 }
 
-/** What is said of the step: after its dose, which comes first, and before everything else. */
-const Detail = ({ step, own }: { step: ChecklistStep; own: boolean }) => (
-  <>
-    {step.text !== undefined && (
-      <p className={styles.text} lang="fr">
-        {step.text}
-      </p>
-    )}
-    {own && <OwnDose step={step} />}
-  </>
-);
+interface HeadProps {
+  checklist: ChecklistView;
+  state: RunState;
+  offset: number;
+  voice: Voice;
+}
+
+/** Of which patient's checklist it is, and since when. */
+function Head({ checklist: { id, title }, state, offset, voice }: HeadProps) {
+  const { t } = useTranslation("checklists");
+  return (
+    <>
+      <div className={styles.top}>
+        <BackLink to={`/checklists/${id}`} label={t("run.leave")} />
+        {voice.possible && (
+          <button
+            type="button"
+            className={styles.voice}
+            aria-label={t("run.voice")}
+            aria-pressed={voice.speaking}
+            onClick={voice.toggle}
+          >
+            <IconVolume size={24} aria-hidden />
+          </button>
+        )}
+      </div>
+      <header className={styles.head}>
+        <h1>
+          <span lang="fr">{title}</span>
+          {state.place !== "" && <small> {state.place}</small>}
+        </h1>
+        <Since from={state.startedAt} to={state.endedAt} offset={offset} />
+      </header>
+    </>
+  );
+}
 
 /** Where the team is among the steps; drawn, since the words say it too. */
 const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunState }) => (
@@ -224,47 +226,6 @@ const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunSt
     ))}
   </div>
 );
-
-function Tools({
-  heart,
-  voice,
-  onNote,
-  onAdd,
-}: {
-  /** Of an arrest: compressions are beaten, shocks and rhythms logged. */
-  heart: boolean;
-  voice: Voice;
-  onNote(): void;
-  onAdd(kind: "shock" | "rhythm"): unknown;
-}) {
-  const { t } = useTranslation("checklists");
-  const metronome = useMetronome();
-  return (
-    <div className={styles.tools}>
-      {heart && (
-        <>
-          <button type="button" aria-pressed={metronome.beating} onClick={metronome.toggle}>
-            {t("run.metronome")}
-          </button>
-          <button type="button" onClick={() => onAdd("shock")}>
-            {t("log.shock")}
-          </button>
-          <button type="button" onClick={() => onAdd("rhythm")}>
-            {t("log.rhythm")}
-          </button>
-        </>
-      )}
-      {voice.possible && (
-        <button type="button" aria-pressed={voice.speaking} onClick={voice.toggle}>
-          {t("run.voice")}
-        </button>
-      )}
-      <button type="button" onClick={onNote}>
-        {t("log.note")}
-      </button>
-    </div>
-  );
-}
 
 function goOnLabel(step: ChecklistStep | undefined, isDone: boolean) {
   if (!step) return "run.end";

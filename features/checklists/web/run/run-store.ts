@@ -2,7 +2,15 @@
 // at once and survives a killed tab. A sign-out asks, then erases (`platform/auth/web/drafts.ts`).
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
-import { goesOn, mergedEntries, type Run, type RunEntry, timeAfter } from "../../domain/run.ts";
+import {
+  goesOn,
+  mergedEntries,
+  type Run,
+  type RunEntry,
+  type RunFacts,
+  runFacts,
+  timeAfter,
+} from "../../domain/run.ts";
 
 const PREFIX = "checklist-run";
 const owner = () => session.current()?.id ?? "";
@@ -50,10 +58,14 @@ export function listRuns(checklistId?: string): Run[] {
   }
 }
 
-/** The run of this checklist that goes on, one that several telephones follow first. */
-export function goingRun(checklistId: string): Run | undefined {
+/** The run of this checklist that goes on: the one that was chosen, else one that several telephones follow. */
+export function goingRun(checklistId: string, chosen: string): Run | undefined {
   const going = listRuns(checklistId).filter((run) => goesOn(run, nowOf(run)));
-  return going.find(({ shared }) => shared !== undefined) ?? going[0];
+  return (
+    going.find(({ id }) => id === chosen) ??
+    going.find(({ shared }) => shared !== undefined) ??
+    going[0]
+  );
 }
 
 export function dropRun(runId: string): void {
@@ -75,6 +87,12 @@ export function onOtherTab(listener: () => void): () => void {
 }
 
 const startOf = ({ entries }: Run): number => entries[0]?.at ?? 0;
+
+/** What tells this run from another, begun on the clock of this device. */
+export function factsOf({ entries, shared }: Run): RunFacts {
+  const { startedAt, ...facts } = runFacts(entries);
+  return { ...facts, startedAt: startedAt - (shared?.offset ?? 0) };
+}
 export const isEnded = ({ entries }: Run): boolean => entries.some(({ kind }) => kind === "end");
 
 /** What the clock of the run says: that of the telephone that shared it. */

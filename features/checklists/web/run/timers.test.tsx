@@ -6,6 +6,7 @@ import { Timers } from "./timers.tsx";
 
 const START = 1_764_000_000_000;
 const timer: RunningTimer = { step: "a", label: "Depuis A", seconds: 180, from: START, count: 1 };
+const quiet = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
 const shown = () => screen.getByText(/^\d\d:\d\d$/).textContent;
 
 afterEach(() => {
@@ -58,4 +59,37 @@ test("while the voice is on, a timer says its name once, as its time comes, and 
   expect(said).toEqual(["Depuis A"]);
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(said).toEqual(["Depuis A"]);
+});
+
+test("a timer rings as its time comes and as it is over, without the voice, never for the past", async () => {
+  const shaken: unknown[] = [];
+  vi.stubGlobal("navigator", { ...navigator, vibrate: (how: unknown) => shaken.push(how) });
+  const tones: number[] = [];
+  const node = { connect: () => node, gain: quiet(), frequency: {} };
+  class Audio {
+    currentTime = 5;
+    destination = {};
+    resume = async () => {};
+    close = async () => {};
+    createGain = () => node;
+    createOscillator = () => ({ ...node, start: (at: number) => tones.push(at), stop() {} });
+  }
+  vi.stubGlobal("AudioContext", Audio);
+  const window: RunningTimer = { ...timer, until: 300 };
+  const past: RunningTimer = { ...timer, step: "b", label: "Depuis B", from: START - 600_000 };
+  vi.useFakeTimers({ now: START, toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const drawn = renderPage(
+    <Timers timers={[window, past]} offset={0} speaking={false} onAgain={() => {}} />,
+    { texts: ["checklists"] },
+  );
+  await act(async () => vi.advanceTimersByTime(179_000));
+  await drawn;
+  expect(tones).toEqual([]);
+  await act(async () => vi.advanceTimersByTime(2_000));
+  expect(tones).toEqual([5, 5.3, 5.6]);
+  await act(async () => vi.advanceTimersByTime(118_000));
+  expect(tones).toHaveLength(3);
+  await act(async () => vi.advanceTimersByTime(2_000));
+  expect(tones).toHaveLength(6);
+  expect(shaken).toHaveLength(2);
 });

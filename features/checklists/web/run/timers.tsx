@@ -1,6 +1,7 @@
+import { IconRotateClockwise } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { clockText, phaseOf, type RunningTimer } from "../../domain/run.ts";
-import { useSaidWhen } from "./device.ts";
+import { useAnnouncedPhase } from "./device.ts";
 import styles from "./run.module.css";
 import { useNow } from "./use-run.ts";
 
@@ -35,7 +36,7 @@ function Timer({
   const { label, seconds, until, from, count } = timer;
   const now = useNow(from, offset);
   const phase = phaseOf(timer, now);
-  useSaidWhen(phase !== "early", label, speaking);
+  useAnnouncedPhase(phase, label, speaking);
   const whole = (until ?? seconds) * 1.2;
   const window =
     until === undefined
@@ -55,7 +56,8 @@ function Timer({
       />
       <span role="status">{t(`timer.${phase}`, { window })}</span>
       <button type="button" onClick={onAgain}>
-        {t("timer.again")}
+        <IconRotateClockwise size={22} aria-hidden />
+        <span>{t("timer.again")}</span>
       </button>
     </div>
   );

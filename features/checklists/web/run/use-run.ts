@@ -6,12 +6,12 @@ import { goingRun, newEntry, newRun, onOtherTab, readRun, writeRun } from "./run
 import { useFollowing } from "./use-following.ts";
 
 /**
- * The run of this checklist that is going on here, or a new one. `kept` is false while the device
- * has no room for it.
+ * The run of this checklist that is going on here, the one that was chosen before another, or a new
+ * one. `kept` is false while the device has no room for it.
  */
-export function useRun(checklistId: string, title: string) {
+export function useRun(checklistId: string, title: string, chosen: string) {
   const [{ run, kept }, setHeld] = useState(() => {
-    const going = goingRun(checklistId);
+    const going = goingRun(checklistId, chosen);
     return going ? { run: going, kept: true } : writeRun(newRun(checklistId, title));
   });
   useEffect(

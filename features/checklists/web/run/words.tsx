@@ -28,10 +28,13 @@ export function NewRun({ startedAt, onBegin }: { startedAt: number; onBegin(): v
 /** A reason or a note, where the thumb is: no window over the step. */
 export function Words({
   label,
+  most,
   onSay,
   onCancel,
 }: {
   label: string;
+  /** Characters. */
+  most: number;
   onSay(text: string): void;
   onCancel(): void;
 }) {
@@ -51,7 +54,7 @@ export function Words({
           // biome-ignore lint/a11y/noAutofocus: it opens by a press whose aim is to write here.
           autoFocus
           value={typed}
-          maxLength={300}
+          maxLength={most}
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={({ key }) => key === "Escape" && onCancel()}
