@@ -23,7 +23,7 @@ export function MobileTop({ onSearch }: { onSearch: () => void }) {
     <section className={styles.mobileTop} aria-label="Sclepios">
       <DynamicLink to={homeAddress(me)} className={styles.brand} marked={false}>
         <img src="/icon.svg" width={30} height={30} alt="" />
-        Sclepios
+        <span>Sclepios</span>
       </DynamicLink>
       <Suspense fallback={null}>
         <InstallButton />

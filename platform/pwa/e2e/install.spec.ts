@@ -144,6 +144,10 @@ test("une personne qui revient a le bouton en haut à droite de son téléphone"
   const bar = page.getByRole("region", { name: "Sclepios" });
   await expect(bar.getByRole("button", { name: "Installer", exact: true })).toBeVisible();
   await accessible(page);
+  // Enlarged to twice its size: the bar keeps its three places in the width of the page.
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const name of ["Installer", "Rechercher"])
+    await expect(bar.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
 });
 
 test("le consentement est demandé : la fenêtre attend qu’il soit donné", async ({ page }) => {

@@ -11,7 +11,7 @@ export function InstallButton() {
   return (
     <button type="button" className={styles.button} onClick={() => void install.accept()}>
       <IconDownload size={18} stroke={1.8} aria-hidden />
-      {t("install")}
+      <span>{t("install")}</span>
     </button>
   );
 }
