@@ -62,11 +62,13 @@ export async function send(
     cookie: who?.cookie ?? "",
     "x-forwarded-for": someAddress(),
   };
-  return fetch(`${place.url}${path}`, {
+  const response = await fetch(`${place.url}${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   }).catch(cutOr);
+  if (response.status === BUSY) throw new Busy(`${path}: ${BUSY}`);
+  return response;
 }
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
