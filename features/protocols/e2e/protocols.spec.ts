@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { giveRole, signUp } from "#platform/testing/e2e/people.ts";
+import { bringProtocol } from "./bring-protocol.ts";
 
 // A subject that no other journey asks about: what is here is cited to everybody of the run.
 const TEXT =
@@ -62,4 +63,25 @@ test("importer un protocole, le demander à l’assistant, l’ouvrir au passage
   await expect(page.getByText("Protocole remis en service.")).toBeVisible();
   await page.getByRole("button", { name: "Retirer" }).click();
   await expect(page.getByText("Protocole retiré.")).toBeVisible();
+});
+
+test("sans réseau, la liste et un protocole ouvert sont ceux de cet appareil, avec leur date", async ({
+  page,
+}) => {
+  const { id } = await signUp(page);
+  await giveRole(id, { providerRole: "doctor" });
+  const address = await bringProtocol(page);
+  await page.goto("/protocols");
+  const link = page.locator(`a[href^="${address}"]`).first();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tocolyse fictive");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Protocoles du service" }).first().click();
+  await expect(page).toHaveURL(/\/protocols$/);
+  const kept = page.getByText(/gardé sur cet appareil/);
+  await expect(kept).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(kept).toBeVisible();
 });

@@ -69,6 +69,17 @@ test("the list is by service; what ends is said to those who write", async () =>
   expect(screen.getByRole("link", { name: "Importer un protocole" })).toBeVisible();
 });
 
+test("a list that no server gives says what is known of this device", async () => {
+  fakeCalls({
+    "protocols/list": () => {
+      throw new TypeError("network");
+    },
+  });
+  await renderPage(<ListPage />, TEXTS);
+  // The browser of these tests keeps nothing and says nothing.
+  expect(await screen.findByText(/ce navigateur ne dit pas ce qu’il garde/)).toBeVisible();
+});
+
 test("a long list is narrowed by words of a title, a service or an author; a short one has no field", async () => {
   const named = (title: string, more: Partial<ProtocolSummary> = {}) =>
     summary({ title, id: crypto.randomUUID(), ...more });

@@ -5,7 +5,7 @@ import { useMe } from "#platform/auth/web/session.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { dayOf, mayWrite } from "../../domain/protocol.ts";
 import { queries } from "../api.ts";
-import { isUnknown, NoProtocol } from "../no-protocol.tsx";
+import { NoProtocol } from "../no-protocol.tsx";
 import { emptyDraft } from "./draft.ts";
 import { FormFrame } from "./form-frame.tsx";
 
@@ -27,7 +27,7 @@ export function NewVersionPage() {
   if (!data)
     return (
       <NoProtocol
-        unknown={error === null || isUnknown(error)}
+        error={error}
         onRetry={() => void Promise.all([list.refetch(), current && version.refetch()])}
       />
     );
