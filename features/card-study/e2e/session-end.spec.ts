@@ -31,6 +31,30 @@ test("la fin d’une séance se lit entière : son paquet, la carte oubliée, de
   }
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`à ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test("la fin d’une séance a l’écran entier, comme la séance ; le menu revient avec les paquets", async ({
+      page,
+    }) => {
+      await withCards(page, 1);
+      await study(page);
+      await rate(page, "Question 0", "4");
+      await page.getByRole("button", { name: "Voir le bilan" }).click();
+      const end = page.getByRole("region", { name: "Bilan : Urgences" });
+      await expect(end).toBeVisible();
+      const around = [page.getByRole("navigation"), page.getByRole("tablist")];
+      for (const one of around) await expect(one.filter({ visible: true })).toHaveCount(0);
+      const actions = await end.getByRole("button", { name: "Encore 10" }).boundingBox();
+      expect(actions && actions.y + actions.height).toBeGreaterThan(viewport.height - 80);
+      await end.getByRole("button", { name: "Retour aux paquets" }).click();
+      for (const one of around) await expect(one.filter({ visible: true })).toHaveCount(1);
+    });
+  });
+
 test("une nouvelle version ne couvre pas la séance ; elle se propose après", async ({
   browser,
   baseURL,
@@ -53,11 +77,34 @@ test("une nouvelle version ne couvre pas la séance ; elle se propose après", a
     await expect(page.getByRole("region", { name: "Question" })).toContainText("Question 1");
     await expect(offer(page)).toBeHidden();
     await page.getByRole("button", { name: "Terminer" }).click();
+    await expect(offer(page)).toBeHidden();
+    await page.getByRole("button", { name: "Retour aux paquets" }).click();
     await expect(offer(page)).toBeVisible();
   } finally {
     await context.close();
     site.close();
   }
+});
+
+test("ce que dit le retour du réseau ne couvre ni la tête de la séance ni ses boutons", async ({
+  page,
+}) => {
+  await withCards(page, 3);
+  await study(page);
+  await page.context().setOffline(true);
+  await rate(page, "Question 0", "4");
+  await page.context().setOffline(false);
+  const said = page.locator(".mantine-Notification-root").filter({ hasText: "Connexion rétablie" });
+  await expect(said).toBeVisible();
+  const session = page.getByRole("region", { name: "Séance : Urgences" });
+  const box = async (of: typeof said) => (await of.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const [toast, progress, foot] = [
+    await box(page.locator(".mantine-Notification-root").first()),
+    await box(session.getByRole("progressbar")),
+    await box(session.locator("footer")),
+  ];
+  expect(toast.y).toBeGreaterThan(progress.y + progress.height);
+  expect((await box(said)).y + (await box(said)).height).toBeLessThanOrEqual(foot.y);
 });
 
 test.describe("un téléphone couché", () => {

@@ -159,13 +159,15 @@ export function StudyTab() {
     );
   if (screen.shows === "summary")
     return (
-      <SessionSummary
-        {...screen.ended}
-        onMore={() =>
-          study(screen.ended.journal.scope, screen.ended.journal.title, "asked", MORE_CARDS)
-        }
-        onClose={() => setScreen({ shows: "decks", problem: null })}
-      />
+      <div data-studying>
+        <SessionSummary
+          {...screen.ended}
+          onMore={() =>
+            study(screen.ended.journal.scope, screen.ended.journal.title, "asked", MORE_CARDS)
+          }
+          onClose={() => setScreen({ shows: "decks", problem: null })}
+        />
+      </div>
     );
   const sentence = {
     failed: "errors.sessionStart",
