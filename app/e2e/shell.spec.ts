@@ -186,6 +186,34 @@ test("offline: banner and toast, dismissed, then back online", async ({ page, co
   await expect(page.getByText("Connexion rétablie")).toBeVisible();
 });
 
+test("on a phone the banner is one line, nothing of it cut, and says first what waits", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await page.goto("/guidelines");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const line = page.locator("[data-network-banner] p");
+  await expect(line).toContainText("Vérifiez votre connexion internet.");
+  const drawn = () =>
+    line.evaluate((one) => {
+      const { bottom, height } = one.getBoundingClientRect();
+      const whole = [...one.children].filter(
+        (part) => part.getBoundingClientRect().bottom <= bottom + 1,
+      );
+      return {
+        lines: Math.round(height / parseFloat(getComputedStyle(one).lineHeight)),
+        said: whole.map((part) => part.textContent).join(" "),
+        cut: whole.some((part) => part.scrollWidth > part.clientWidth),
+      };
+    });
+  expect(await drawn()).toEqual({ lines: 1, said: "Vous êtes hors ligne.", cut: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await drawn()).said).toBe("Vous êtes hors ligne. Vérifiez votre connexion internet.");
+});
+
 test("a page whose code cannot be had shows the navigation error inside the shell", async ({
   page,
 }) => {

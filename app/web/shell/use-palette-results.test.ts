@@ -34,6 +34,20 @@ test.each([
 });
 
 test.each([
+  ["nouvelle fiche", true],
+  ["nouveau fiche", true],
+  ["créer une fiche", true],
+  ["une fiche", true],
+  ["créer une carte", false],
+])("« %s » finds « Nouvelle fiche de révision »: %s", (query, found) => {
+  expect(bears("Nouvelle fiche de révision", query, "créer nouveau nouvelle un une")).toBe(found);
+});
+
+test("the words that begin something find nothing that begins nothing", () => {
+  expect(bears("Changer de thème", "nouveau theme", "créer nouveau nouvelle")).toBe(false);
+});
+
+test.each([
   ["fièvre au retour du Mali", "fièvre au retour du Mali"],
   ["demander à l'assistant : fièvre", "fièvre"],
   ["Demander a l’assistant fièvre", "fièvre"],

@@ -54,12 +54,17 @@ export const nearestFirst = (groups: readonly PaletteGroup[], query: string): Pa
     .sort((a, b) => a.rank - b.rank)
     .map(({ group }) => group);
 
-/** Every typed word begins a word of the name: "nouv carte" finds "Nouvelle carte". */
-export function bears(label: string, query: string): boolean {
-  const known = folded(label).split(/[^\p{L}\p{N}]+/u);
-  return folded(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((typed) => known.some((word) => word.startsWith(typed)));
+const wordsOf = (value: string): string[] => folded(value).split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * Every typed word begins a word of the name: "nouv carte" finds "Nouvelle carte". `making` are the
+ * words that all say that something begins: a name that has one is found by any of them.
+ */
+export function bears(label: string, query: string, making = ""): boolean {
+  const own = wordsOf(label);
+  const alike = making === "" ? [] : wordsOf(making);
+  const known = own.some((word) => alike.includes(word)) ? [...own, ...alike] : own;
+  return wordsOf(query).every((typed) => known.some((word) => word.startsWith(typed)));
 }
 
 const letters = (value: string): string => folded(value).replace(/[^\p{L}\p{N}]/gu, "");
@@ -139,7 +144,11 @@ export function usePaletteResults(query: string, opened: boolean) {
       ({ id, label, to }): PaletteItem => ({ id: `command:${id}`, label: navText(label), to }),
     ),
     { id: "command:theme", label: text("common:palette.theme"), does: "theme" } as const,
-  ].filter((item) => bears("does" in item ? `${item.label} ${themes}` : item.label, wanted));
+  ].filter((item) =>
+    "does" in item
+      ? bears(`${item.label} ${themes}`, wanted)
+      : bears(item.label, wanted, text("common:palette.making")),
+  );
   const current = found.query === wanted && wanted !== "";
   const groups: PaletteGroup[] = [
     ...(pages.length > 0 ? [{ label: text("common:palette.pages"), items: pages }] : []),

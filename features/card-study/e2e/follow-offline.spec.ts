@@ -72,7 +72,7 @@ test("avant que le service worker ne tienne la page, la bannière compte ce qui 
   await signUp(page);
   await addCards(page, 3);
   // The note of the banner and its sentence come in the background, in files without names.
-  const arrived = ["banner.waiting", "attend le réseau"].map((words) =>
+  const arrived = ["banner.waiting", "en attente"].map((words) =>
     page.waitForResponse(
       async (response) =>
         response.url().includes("/assets/") && (await response.text()).includes(words),
@@ -88,5 +88,5 @@ test("avant que le service worker ne tienne la page, la bannière compte ce qui 
   await page.keyboard.press("Space");
   await page.keyboard.press("4");
   await expect.poll(async () => (await waiting(page)).length).toBe(1);
-  await expect(page.getByText(/1 élément attend le réseau/)).toBeVisible();
+  await expect(page.getByText(/1 élément en attente/)).toBeVisible();
 });

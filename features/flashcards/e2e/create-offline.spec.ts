@@ -23,7 +23,7 @@ test("une carte écrite sans réseau est gardée, puis créée une fois au retou
   }
   await accessible(page);
   await page.reload();
-  await expect(page.getByText("2 éléments attendent le réseau.")).toBeVisible();
+  await expect(page.getByText("2 éléments en attente.")).toBeVisible();
   await context.setOffline(false);
   for (const word of ["réseau", "autre"])
     await expect.poll(async () => (await found(page, word)).length, { timeout: 30_000 }).toBe(1);

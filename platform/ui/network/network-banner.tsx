@@ -28,8 +28,8 @@ async function look(): Promise<boolean> {
 
 /**
  * Spec §8: offline, or the server cannot be reached. Retry asks the server, then `onReached`
- * refreshes the page; of a server that is unavailable it is asked again and again. `note` follows
- * the sentence: what waits meanwhile.
+ * refreshes the page; of a server that is unavailable it is asked again and again. `note` says
+ * what waits meanwhile: before what is only advice, which is not drawn where the line is too short.
  */
 export function NetworkBanner({ onReached, note }: { onReached: () => void; note?: ReactNode }) {
   const { t } = useTranslation("common");
@@ -76,11 +76,18 @@ export function NetworkBanner({ onReached, note }: { onReached: () => void; note
   return (
     <div className={styles.banner} role="status" data-network-banner>
       <p>
-        {t(`network.${problem}`)}
-        {note}
+        <span>{t(`network.${problem}`)}</span> {note} <span>{t(`network.${problem}Hint`)}</span>
       </p>
       <button type="button" disabled={asking} onClick={() => void retry()}>
-        {t("network.retry")}
+        <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden>
+          <path
+            d="M13 8a5 5 0 1 1-1.5-3.6M13 1.5v3.4h-3.4"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            fill="none"
+          />
+        </svg>
+        <span>{t("network.retry")}</span>
       </button>
       <button
         type="button"
