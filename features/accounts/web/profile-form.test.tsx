@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { EMPTY_PROFILE } from "../domain/profile.ts";
@@ -59,6 +60,44 @@ test("a failure says so, keeps what was typed on the device, and is tried again"
   refuses = false;
   await save();
   expect(await screen.findByText("Enregistré.")).toBeVisible();
+});
+
+test("a save that no server heard leaves by itself when the network is back", async () => {
+  let away = true;
+  const calls = fakeCalls({
+    "accounts/profile": () => EMPTY_PROFILE,
+    "accounts/updateProfile": () => {
+      if (away) throw new TypeError("network");
+      return me;
+    },
+  });
+  await draw();
+  await userEvent.selectOptions(await screen.findByLabelText("Service"), "Réanimation");
+  act(() => network.offline());
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Le serveur ne répond pas");
+  away = false;
+  act(() => network.online());
+  expect(await screen.findByText("Enregistré.")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(calls.filter(({ path }) => path === "accounts/updateProfile")).toHaveLength(2);
+});
+
+test("what the server refused is not sent again because the network came back", async () => {
+  const calls = fakeCalls({
+    "accounts/profile": () => EMPTY_PROFILE,
+    "accounts/updateProfile": () => {
+      throw new Refusal(500, "INTERNAL_SERVER_ERROR");
+    },
+  });
+  await draw();
+  await userEvent.selectOptions(await screen.findByLabelText("Service"), "Réanimation");
+  await save();
+  expect(await screen.findByRole("alert")).toBeVisible();
+  act(() => network.offline());
+  act(() => network.online());
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(calls.filter(({ path }) => path === "accounts/updateProfile")).toHaveLength(1);
 });
 
 test("a birth date to come, or of another age, is refused under its field", async () => {

@@ -63,7 +63,7 @@ export function useProfileForm(held: Profile) {
     setState("saved");
     return {};
   };
-  const { busy, faults, onSubmit } = useSubmit(check, send);
+  const { busy, faults, onSubmit } = useSubmit(check, send, { resends: true });
   const touched = Object.keys(draft).length > 0;
   return {
     values,

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { network } from "#platform/network/web/network-state.ts";
 import type { FieldErrors } from "./explain-refusal.ts";
 
 interface Submission {
@@ -9,9 +10,14 @@ interface Submission {
 
 /**
  * One submission at a time: `check` finds what is wrong before asking, `send` what the server
- * refused. The first faulty field takes the focus; what was typed stays.
+ * refused. The first faulty field takes the focus; what was typed stays. A failure of the network is
+ * no longer told once the server answers; `resends` then sends again what the person had asked to send.
  */
-export function useSubmit(check: () => FieldErrors, send: () => Promise<FieldErrors>): Submission {
+export function useSubmit(
+  check: () => FieldErrors,
+  send: () => Promise<FieldErrors>,
+  { resends = false } = {},
+): Submission {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<FieldErrors>({});
   const show = (form: HTMLFormElement, found: FieldErrors): void => {
@@ -20,20 +26,35 @@ export function useSubmit(check: () => FieldErrors, send: () => Promise<FieldErr
     const input = first && form.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   };
+  const last = useRef<HTMLFormElement>(null);
+  const submit = (form: HTMLFormElement): void => {
+    last.current = form;
+    if (busy) return;
+    const wrong = check();
+    show(form, wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    void send()
+      .then((refused) => show(form, refused))
+      .finally(() => setBusy(false));
+  };
+  const back = useEffectEvent(() => {
+    setFaults(({ form: _away, ...fields }) => fields);
+    if (resends && last.current) submit(last.current);
+  });
+  const told = faults.form;
+  useEffect(() => {
+    if (told === undefined || !network.isAway()) return;
+    return network.subscribe(() => {
+      if (!network.isAway()) back();
+    });
+  }, [told]);
   return {
     busy,
     faults,
     onSubmit(event) {
       event.preventDefault();
-      const form = event.currentTarget;
-      if (busy) return;
-      const wrong = check();
-      show(form, wrong);
-      if (Object.keys(wrong).length > 0) return;
-      setBusy(true);
-      void send()
-        .then((refused) => show(form, refused))
-        .finally(() => setBusy(false));
+      submit(event.currentTarget);
     },
   };
 }
