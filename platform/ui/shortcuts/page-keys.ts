@@ -6,7 +6,8 @@ import { singleKeys } from "../device-preference.ts";
 /** What a key does; nothing for a key that the page does not know. */
 export type FindAction = (key: string, event: KeyboardEvent) => (() => void) | null | undefined;
 
-const TYPING =
+/** Where a character is typed, or chosen by: keys belong to it. */
+export const TYPING =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]";
 /** Which controls use a key themselves. */
 const OWN_KEYS: readonly { keys: RegExp; controls: string }[] = [
