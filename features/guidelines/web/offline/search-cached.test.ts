@@ -49,6 +49,18 @@ test("a disease without a sheet finds no other's", () => {
   expect(ids("embolie gazeuse")).toEqual([]);
 });
 
+test.each([
+  ["amboli", ["embolie-pulmonaire"]],
+  ["amboli pulmonaire", ["embolie-pulmonaire"]],
+  ["embolie pulmonnaire", ["embolie-pulmonaire"]],
+  ["hiperkaliemie", ["hyperkaliemie"]],
+  ["hypokaliémie", []],
+  ["embolie gazeuse", []],
+  ["hyponatrémie", []],
+])("without a sheet of that name, “%s” offers the near names %j", (query, near) => {
+  expect(searchCached(SHEETS, query, 8).suggestions.map(({ id }) => id)).toEqual(near);
+});
+
 test("what was set aside here is not given", () => {
   const avoided = { notes: [], avoided: "everybody" as const };
   const [ep] = SHEETS;

@@ -1,8 +1,12 @@
-// The search of a device without network: the words themselves, never a near spelling. The server's
-// search knows more words for the same thing; here a disease without a sheet finds no other's.
+// The search of a device without network: the words themselves. The server's search knows more words
+// for the same thing; here a disease without a sheet finds no other's, and a name that a slip was
+// corrected to is offered as what it is, a name that is near.
+import { editDistance } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
+import { soundKey } from "#platform/search/phonetic.ts";
 import type { SearchAnswer, SheetView } from "../../contract.ts";
 import { readIntent } from "../../domain/intent.ts";
+import { isDerived, isHeardAs } from "../../domain/register/slips.ts";
 import { STOP_WORDS } from "../../domain/stop-words.ts";
 import { avoidedOf } from "../local/avoided.ts";
 
@@ -14,6 +18,19 @@ const holds = (stem: string, all: ReadonlySet<string>): boolean =>
 
 const namesOf = ({ title, abbreviations, synonyms }: SheetView): Set<string> =>
   new Set(stems([title, ...abbreviations, ...synonyms].join(" ")));
+
+/** Shorter words have too many neighbours: "grille" is not the flu. */
+const CORRECTED_FROM = 5;
+
+/**
+ * Whether a name may be what was meant: heard the same, or one slip away after the same beginning.
+ * One only: two make hyperkalaemia of hypokalaemia.
+ */
+function isNear(typed: string, name: string): boolean {
+  if (typed.length < CORRECTED_FROM || name.length < CORRECTED_FROM) return false;
+  if (soundKey(typed) === soundKey(name)) return isHeardAs(typed, name);
+  return typed[0] === name[0] && !isDerived(typed, name) && editDistance(typed, name, 1) <= 1;
+}
 
 interface SetQuestion {
   words: readonly string[];
@@ -54,6 +71,17 @@ export function searchCached(
       if (score !== null) answer.passages.push({ sheetId, title, anchor, section, text, score });
     }
   }
+  if (answer.sheets.length === 0)
+    answer.suggestions = sheets
+      .filter((sheet) => {
+        const names = [...namesOf(sheet)];
+        return (
+          !sheet.local?.avoided &&
+          asked.words.every((word) => names.some((name) => name === word || isNear(word, name)))
+        );
+      })
+      .slice(0, limit)
+      .map(({ id, title }) => ({ id, title }));
   answer.passages = answer.passages.toSorted((a, b) => b.score - a.score).slice(0, limit);
   answer.sheets = answer.sheets.slice(0, limit);
   return answer;
