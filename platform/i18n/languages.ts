@@ -15,6 +15,9 @@ export const isLanguage = (value: unknown): value is Language =>
 export const languageOr = (value: unknown, fallback: Language = DEFAULT_LANGUAGE): Language =>
   isLanguage(value) ? value : fallback;
 
+/** Of dates and numbers: English prose is British, and so are its days. */
+export const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-GB", es: "es-ES" };
+
 /** Each language in its own words, for pickers: a person who does not read French finds theirs. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",

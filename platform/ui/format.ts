@@ -1,5 +1,6 @@
 // Numbers and dates in the person's language. Intl objects are costly to make: one of each kind is
 // kept.
+import { LOCALES } from "#platform/i18n/languages.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
@@ -8,19 +9,19 @@ const cache = new Map<string, Formatter>();
 const cached = <T extends Formatter>(
   kind: string,
   options: object,
-  make: (language: string) => T,
+  make: (locale: string) => T,
 ): T => {
   const language = currentLanguage();
   const key = `${language}|${kind}|${JSON.stringify(options)}`;
   const known = cache.get(key) as T | undefined;
   if (known) return known;
-  const made = make(language);
+  const made = make(LOCALES[language]);
   cache.set(key, made);
   return made;
 };
 
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-  cached("number", options, (language) => new Intl.NumberFormat(language, options)).format(value);
+  cached("number", options, (locale) => new Intl.NumberFormat(locale, options)).format(value);
 
 export const formatEuros = (value: number): string =>
   formatNumber(value, { style: "currency", currency: "EUR" });
@@ -29,7 +30,7 @@ export const formatDate = (
   value: Date | number | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string =>
-  cached("date", options, (language) => new Intl.DateTimeFormat(language, options)).format(
+  cached("date", options, (locale) => new Intl.DateTimeFormat(locale, options)).format(
     new Date(value),
   );
 
@@ -48,7 +49,7 @@ export const formatAgo = (value: Date | number | string, now: Date = new Date())
   const relative = cached(
     "ago",
     {},
-    (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+    (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }),
   );
   if (distance < HOUR) return relative.format(Math.round(seconds / MINUTE), "minute");
   if (distance < DAY) return relative.format(Math.round(seconds / HOUR), "hour");

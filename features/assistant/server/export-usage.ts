@@ -1,7 +1,7 @@
 // The rows behind the figures, as a file for a spreadsheet.
 import { recordAdminRead } from "#features/security/server/public.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
-import type { Language } from "#platform/i18n/languages.ts";
+import { type Language, LOCALES } from "#platform/i18n/languages.ts";
 import { type CsvValue, csv } from "../domain/csv.ts";
 import { dayOf, TIME_ZONE } from "../domain/month.ts";
 import { OUTCOMES } from "../domain/usage.ts";
@@ -75,4 +75,4 @@ export const exportUsage: PlainRoute = {
 
 /** Day and time in Paris; the day first year, month, day, which every spreadsheet sorts. */
 const moment = (at: Date, language: Language) =>
-  `${dayOf(at)} ${new Intl.DateTimeFormat(language, { timeStyle: "medium", timeZone: TIME_ZONE }).format(at)}`;
+  `${dayOf(at)} ${new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "medium", timeZone: TIME_ZONE }).format(at)}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageOr } from "#platform/i18n/languages.ts";
+import { LOCALES, languageOr } from "#platform/i18n/languages.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { countAbandonedCalls, LONGEST_CALL_MS } from "./open-calls.ts";
 import { administrators, claimAlert } from "./queries-settings.ts";
@@ -21,8 +21,10 @@ export const watchBudget = defineJob({
       for (const { email, language: own } of await administrators(tx)) {
         const language = languageOr(own);
         const euros = (value: number) =>
-          new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(value);
-        const date = new Intl.DateTimeFormat(language, {
+          new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
+            value,
+          );
+        const date = new Intl.DateTimeFormat(LOCALES[language], {
           month: "long",
           year: "numeric",
           timeZone: "UTC",

@@ -1,6 +1,7 @@
 // What the installation's own documents say, before everything else and apart from it: under their
 // own title, with whose they are and until when. Lines are shown as they were written.
 import type { LocalDocument, Passage, RankedPassage } from "#platform/ai/toolbox.ts";
+import { LOCALES } from "#platform/i18n/languages.ts";
 import { type Say, sourceOf } from "./answer-parts.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
 import { type Difference, localDifferences } from "./local-differences.ts";
@@ -28,7 +29,7 @@ function inOrder(passages: readonly RankedPassage[]): RankedPassage[] {
 }
 
 const day = (written: string, language: QuestionLanguage): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${written}T12:00:00Z`),
   );
 

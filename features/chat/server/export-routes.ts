@@ -2,7 +2,7 @@
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
-import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { isLanguage, type Language, LOCALES } from "#platform/i18n/languages.ts";
 import { layOutPdf } from "#platform/pdf/server/lay-out.ts";
 import { conversationMarkdown, type ExportTexts } from "../domain/conversation-markdown.ts";
 import { conversationPdf } from "../domain/conversation-pdf.ts";
@@ -35,7 +35,7 @@ function disposition(title: string, extension: string): string {
 function exportTexts({ services }: RequestContext, language: Language): ExportTexts {
   const say = (key: string, values?: Record<string, unknown>) =>
     services.texts.t(language, `chat:${key}`, values);
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "long",
     timeZone: "Europe/Paris",
   }).format(services.now());

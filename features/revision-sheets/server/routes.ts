@@ -2,7 +2,7 @@
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
-import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { isLanguage, type Language, LOCALES } from "#platform/i18n/languages.ts";
 import { layOutPdf } from "#platform/pdf/server/lay-out.ts";
 import { type PdfTexts, sheetPdf } from "../domain/sheet-pdf.ts";
 import type { Sheet } from "../domain/wire.ts";
@@ -28,7 +28,7 @@ function disposition(title: string): string {
 function pdfTexts({ services }: RequestContext, language: Language, sheet: Sheet): PdfTexts {
   const say = (key: string, values?: Record<string, unknown>) =>
     services.texts.t(language, `revision-sheets:${key}`, values);
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "long",
     timeZone: "Europe/Paris",
   }).format(sheet.updatedAt);
