@@ -27,10 +27,9 @@ export function questionSubject(
 ): Subject {
   const ids = new Set(index.sheets.map(({ id }) => id));
   const [best] = ranking.sheets;
-  const measured =
-    best?.by === "presentation" && question.values.length > 0 && ranking.isSure(best);
+  const isPresented = best?.by === "presentation" && ranking.isSure(best);
   const spoken = subjectOf(text, mentions, (id) => ids.has(id), {
-    presented: measured && best.score >= STRONGLY ? best.id : null,
+    presented: isPresented && best.score >= STRONGLY ? best.id : null,
     answered: ranking.sheets.some(ranking.isSure),
     certain:
       best !== undefined &&

@@ -76,7 +76,9 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  const signs = readSigns(fold(text));
+  const signs = new Map(readSigns(fold(text)));
+  // A temperature is a fever, in figures or in words.
+  if (values.includes("fievre") && !signs.has("FIEVRE")) signs.set("FIEVRE", ["fievr"]);
   const adult = intent.population === null || intent.population === "adult";
   const population = adult && signs.has("GESTATION") ? "pregnant" : intent.population;
   return { ...intent, population, content, said, values, measured, signs };

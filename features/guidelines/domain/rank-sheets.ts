@@ -6,7 +6,7 @@ import { stem as stemOf } from "#platform/search/normalise.ts";
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
 import { contentScores, drugScores, holds } from "./rank-by-words.ts";
-import { isSymptom, presentedSheets } from "./rank-presentations.ts";
+import { isSymptom, type Presented, presentedSheets } from "./rank-presentations.ts";
 import type { Aside } from "./register/aside.ts";
 import { BECOMES, SIGNS_AS_NAMES } from "./register/register.ts";
 import { SEVERITY } from "./stop-words.ts";
@@ -134,11 +134,14 @@ export function rankSheets(
   // question presents.
   const named = [...best.values()].filter(({ index: at }) => subjects.has(at));
   const weak = named.every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
-  if (weak) {
+  // What it may become is open too: "infection urinaire, hypotendu malgré le remplissage".
+  const next = new Set(named.flatMap(({ id }) => BECOMES.get(id) ?? []));
+  const isOpen = ({ sheet }: Presented) => weak || next.has(index.sheets[sheet]?.id ?? "");
+  if (weak || next.size > 0) {
     const asides = [...best.values()].filter((sheet) => !named.includes(sheet));
     let told = 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
-    const presented = presentedSheets(question, index, closed);
+    const presented = presentedSheets(question, index, closed).filter(isOpen);
     for (const { sheet, score, strong, measured } of presented)
       if (absent.length > 0 && !strong) continue;
       else if (named.length === 0) {

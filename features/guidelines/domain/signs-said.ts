@@ -1,7 +1,8 @@
 // The signs, ages and places of the body that a question tells in its own words, each under the
-// name of its class (`vocabulary/sign-classes.ts`), beside the words in which it was told.
+// name of its class (`vocabulary/sign-classes.ts`, `sheet-sign-classes.ts`), beside the words in which it was told.
 import { stems } from "#platform/search/normalise.ts";
 import { PERSON_CLASSES } from "./vocabulary/person-classes.ts";
+import { SHEET_SIGN_CLASSES } from "./vocabulary/sheet-sign-classes.ts";
 import { SIGN_CLASSES } from "./vocabulary/sign-classes.ts";
 
 const DENIED =
@@ -23,7 +24,7 @@ function patternOf(form: string): string {
   return isFree ? `${inOrder(own)}|${inOrder(own.toReversed())}` : inOrder(own);
 }
 
-const CLASSES = [PERSON_CLASSES, SIGN_CLASSES]
+const CLASSES = [PERSON_CLASSES, SIGN_CLASSES, SHEET_SIGN_CLASSES]
   .flatMap((table) => table.trim().split("\n"))
   .map((row) => {
     const [name = "", forms = ""] = row.split(" > ");

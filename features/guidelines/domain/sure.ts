@@ -38,7 +38,8 @@ export function sureOf(
   const asks = sections.length > 0 || values.length > 0 || population !== null;
   const strange = !asks && beside.length >= STRANGERS && beside.every(({ known }) => !known);
   return (sheet) => {
-    if (strange) return false;
+    const isTold = sheet.by === "presentation" && sheet.score >= SURE;
+    if (strange && !isTold) return false;
     // Two sheets that hold the same words: neither is what is asked.
     if (sheet.by === "content" && sheet.score - (rival?.score ?? 0) < CLOSE) return false;
     // "K 7,1": the value itself says what it is.
@@ -62,7 +63,8 @@ export function isMedical(
   best: RankedSheet | undefined,
   index: LibraryIndex,
 ): boolean {
-  if (!best || (best.by === "presentation" && values.length > 0)) return true;
+  if (!best) return true;
+  if (best.by === "presentation" && (values.length > 0 || best.score >= SURE)) return true;
   const telling = content.filter(
     ({ known, common, stem }) => known && !common && (isFinding(stem) || index.topical.has(stem)),
   ).length;

@@ -18,9 +18,10 @@ import {
 import { completedName } from "./register/complete.ts";
 import { isMedicine } from "./register/drugs.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
-import { FORMS } from "./register/register.ts";
+import { BECOMES } from "./register/register.ts";
 import type { Subject } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
+import { isSaidIn } from "./said-mentions.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { isMedical, sureOf } from "./sure.ts";
 import { isRewritten } from "./vocabulary/expand.ts";
@@ -56,7 +57,7 @@ export function understand(
   const said = recognise(text, isWordOf(index));
   const completed = before === null ? null : completion(text, said, before, index);
   const question = readQuestion(completed ? `${text} : ${completed.entity.title.fr}` : text, index);
-  const own = said.filter(isReadIn(question, index));
+  const own = said.filter(isSaidIn(question, index));
   const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
@@ -180,26 +181,6 @@ const sheetOf = ({ entity }: Mention): string => entity.sheet;
 const isOf = ({ entity }: Mention, subject: string | null): boolean =>
   entity.id === subject || entity.sheet === subject;
 
-/**
- * A sign whose one word is part of a longer one is not named: "brûlures urinaires" are no burns. A name
- * of several words is: "fiebre tifoidea", whatever its words are rewritten to; but for the terrain of a
- * sheet's own disease ("severe asthma").
- */
-const isReadIn =
-  ({ said }: Question, { namesByStem }: LibraryIndex) =>
-  ({ entity, sign, words, first, last }: Mention): boolean =>
-    !sign ||
-    (last > first && !isSeverityOfASheet(stems(words), namesByStem)) ||
-    stems(words).every((stem) => said.has(stem)) ||
-    FORMS.some((form) => form.entity === entity && form.stems.every((stem) => said.has(stem)));
-
-const isSeverityOfASheet = (said: readonly string[], names: LibraryIndex["namesByStem"]): boolean =>
-  said.every(
-    (one) =>
-      QUALIFIERS.has(one) ||
-      names.get(one)?.some(({ sheet, stems: own }) => sheet >= 0 && own.length === 1) === true,
-  );
-
 /** A disease that the message names whole is never completed. */
 function completion(
   text: string,
@@ -264,11 +245,17 @@ function withNames(
     spoken.filter(({ sign, aside }) => !sign && aside === null),
     NAMED,
   );
+  // What a disease has become, told by the question, stands before it.
+  const isPast = ({ id }: RankedSheet) =>
+    ranking.sheets.some(
+      (one) => one.by === "presentation" && BECOMES.get(id)?.includes(one.id) === true,
+    );
   const company = sheetsOf(
     spoken.filter(({ aside }) => aside === "company"),
     OF_COMPANY,
   );
-  const all = [...named, ...ranking.sheets, ...company];
+  const [overtaken, first] = [named.filter(isPast), named.filter((one) => !isPast(one))];
+  const all = [...first, ...ranking.sheets, ...overtaken, ...company];
   return {
     ...ranking,
     sheets: all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at),

@@ -36,6 +36,22 @@ test.each([
   // A side is not a paralysis.
   ["55M left sided chest pain radiating to the jaw", "douleur-thoracique-aigue"],
   ["sudden one-sided chest pain, no breath sounds on the right, BP 70", "pneumothorax"],
+  // A value is read as its language writes it, in figures or in words, where it rises too.
+  ["BM 1.6, unconscious, no IV access", "hypoglycemie"],
+  ["0,28 au bout du doigt, inconscient, pas de voie", "hypoglycemie"],
+  ["bebedor, dolor epigástrico en cinturón, vómitos, amilasa muy alta", "pancreatite"],
+  ["creatinine went from 90 to 420 in four days", "insuffisance-renale-aigue"],
+  ["myeloma, constipated, dehydrated, high calcium", "hypercalcemie"],
+  // What a named disease has become stands before it.
+  ["infection urinaire, hypotendu malgré le remplissage", "choc-septique"],
+  ["AVP, pas de MV à droite, jugulaires gonflées, TA 7", "pneumothorax"],
+  ["TS au laroxyl, QRS larges", "intoxication-medicamenteuse"],
+  // A word of two senses is the one its company tells.
+  ["can't bend his elbow, hot, 39, cloudy joint fluid", "arthrite-septique"],
+  ["dolor de ojo y visión borrosa después de unas gotas", "glaucome"],
+  ["one-sided painful cluster of blisters in an old man", "zona"],
+  // Somebody grown up has no disease of a newborn.
+  ["elderly with a bad heart, orthopnoea, wet lungs", "oedeme-aigu-pulmonaire"],
   // A lead beside other leads is no fibrillation, the nurse who sorts no infection of a bone.
   [
     "douleur en étau depuis une heure, sueurs, ECG D2 D3 VF sus-décalés de 3 mm, miroir en VL",

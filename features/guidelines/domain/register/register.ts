@@ -189,10 +189,10 @@ export const SIGNS_AS_NAMES: ReadonlySet<string> = new Set(
   ROWS.flatMap(({ signs }) => signs ?? []),
 );
 
-/** By the names of a disease, the sheets of what it may become. */
+/** By the names of a disease and the sheet it has, the sheets of what it may become. */
 export const BECOMES: ReadonlyMap<string, readonly string[]> = new Map(
-  ROWS.flatMap((row) =>
-    row.becomes ? row.names.map((name) => [name, row.becomes ?? []] as const) : [],
+  ROWS.flatMap(({ id, names, becomes = [] }) =>
+    becomes.length > 0 ? [id, ...names].map((name) => [name, becomes] as const) : [],
   ),
 );
 

@@ -39,7 +39,7 @@ const once = (mentions: readonly Mention[]): Mention[] =>
 interface Answered {
   answered: boolean;
   certain: boolean;
-  /** The sheet that the question presents strongly, by a value. */
+  /** The sheet that the question presents strongly. */
   presented?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { stem, words } from "#platform/search/normalise.ts";
 
 type Reading = (value: number, unit: string) => string | null;
 
-const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us|corrigee?|corrected|totale?)?(?:(?<=mie)(?: (?!cible|objectif)[a-z]+){1,2}(?= a ))?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z]))?`;
+const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capil(?:lai|a)re?|initiale?|serique|us|corrigee?|corrected|corregid[oa]|totale?)?(?:(?<=mie)(?: (?!cible|objectif)[a-z]+){1,2}(?= a ))?\s*(?:a|=|:|de|est a|at|is|of|en|es|was|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z])|fois|veces|times|x(?![a-z]))?`;
 const rule = (names: string, read: Reading): [RegExp, Reading] => [
   new RegExp(String.raw`(?<![a-z0-9])(?:${names})(?![a-z])${NUMBER}(?!\d)`, "g"),
   read,
@@ -21,6 +21,10 @@ const glucose: Reading = (value, unit) => {
   return grams <= 0.7 ? "glycemiebasse" : grams >= 2.5 ? "glycemiehaute" : null;
 };
 
+/** British meters read millimoles, American and Spanish ones milligrams per decilitre. */
+const bedsideGlucose: Reading = (value, unit) =>
+  glucose(value, unit || (value < 30 ? "mmol" : "mg/dl"));
+
 /** Millimoles per litre, milligrams per decilitre or per litre. */
 const calcium: Reading = (value, unit) => {
   const high = unit.startsWith("mg")
@@ -30,26 +34,35 @@ const calcium: Reading = (value, unit) => {
 };
 
 const RULES: readonly [RegExp, Reading][] = [
-  rule("k\\+?|kali?l?i?emie|kal+[ie]*mie|[cq]aliemie|potassium|potasio|potassemie", (value) =>
-    value >= 5.5 && value <= 12
-      ? "kaliemiehaute"
-      : value > 1 && value < 3.5
-        ? "kaliemiebasse"
-        : null,
+  rule(
+    "k\\+?|kali?l?i?emie|pota[s]?emia|kal+[ie]*mie|[cq]aliemie|potassium|potasio|potassemie",
+    (value) =>
+      value >= 5.5 && value <= 12
+        ? "kaliemiehaute"
+        : value > 1 && value < 3.5
+          ? "kaliemiebasse"
+          : null,
   ),
-  rule("na\\+?|natr+[ei]*mie|natriemie|sodium|sodio", (value) =>
+  rule("na\\+?|natr+[ei]*mi[ea]|natriemie|sodium|sodio", (value) =>
     value >= 90 && value < 132
       ? "natremiebasse"
       : value > 148 && value < 200
         ? "natremiehaute"
         : null,
   ),
-  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|hgt|bm|gc", glucose),
-  // American and Spanish meters read milligrams per decilitre.
+  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|hgt|gc", glucose),
   rule(
-    "glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg|finger ?stick|fingerprick|glucometer|glucometro|destrostix|dextrostix|bmt?est",
-    (value, unit) => glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
+    "bm|sugar|blood sugar|bg|bgl|cbg|fsbs|fsbg|finger ?stick|fingerprick|glucometer|destrostix|dextrostix|bmt?est",
+    bedsideGlucose,
   ),
+  rule("glucemia|glicemia|azucar|glucose|glucosa|glucometro", (value, unit) =>
+    glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
+  ),
+  // "0,28 au bout du doigt": a drop of blood, whose analyte nobody says.
+  [
+    /(?:^|[,;.] ?)(0[.,][1-9]\d?) ?(g(?:\/l)?)?(?: (?:au |en |al? )(?:bout du )?(?:doigt|capillaire|capilar|dedo))/g,
+    glucose,
+  ],
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
   rule("p?co2|paco2|pc02|capnie", (value) =>
     value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null,
@@ -77,7 +90,7 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("hb|hemoglobine|hemoglobina", (value) =>
     value < 8 || (value > 20 && value < 80) ? "anemieaigue" : null,
   ),
-  rule("spo2|sao2|sat|sato2|saturation|saturacion", (value) =>
+  rule("spo2|sao2|sats?|sato2|saturation|saturacion", (value) =>
     value >= 40 && value < 92 ? "spo2basse" : null,
   ),
   rule("temperature|temp|t|t°|fievre|fiebre|fever", (value) =>
@@ -102,8 +115,8 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("pnn|neutro|neutrophiles?|neutrophils?|neutrofilos|anc", (value, unit) =>
     unit !== "%" && (value <= 0.5 || (value >= 10 && value <= 500)) ? "neutropenieprofonde" : null,
   ),
-  rule("lipase|lipasemie|lipasa|amylase", (value, unit) =>
-    (unit === "n" ? value >= 3 : value >= 180) ? "lipasehaute" : null,
+  rule("lipase|lipasemie|lipasa|amylase|amilasa", (value, unit) =>
+    (/^(?:n|fois|veces|times|x)$/.test(unit) ? value >= 3 : value >= 180) ? "lipasehaute" : null,
   ),
   rule("tonus oculaire|tonus|pio|iop|pression intra ?oculaire|intraocular pressure", (value) =>
     value >= 30 && value <= 90 ? "tonushaut" : null,
@@ -119,6 +132,48 @@ const RULES: readonly [RegExp, Reading][] = [
     value >= 120 && value <= 260 ? "tachycardie" : value < 45 ? "bradycardie" : null,
   ),
 ];
+
+/** A value said by a word: "calcium haut", "high D-dimer", "amilasa muy alta", "low platelets". */
+const HIGH =
+  "hauts?|hautes?|eleve[es]*|elevad[oa]s?|alt[oa]s?|high|raised|elevated|up|positi[fv]e?s?|positiv[oa]s?|au plafond|disparad[oa]s?|x ?\\d+";
+const LOW = "bas|basses?|baj[oa]s?|low|effondre[es]*|en chute|dropping|por los suelos";
+const LEVELS: readonly [string, { high?: string; low?: string }][] = [
+  ["kaliemie|potassium|potasio|potasemia", { high: "kaliemiehaute", low: "kaliemiebasse" }],
+  ["natremie|natremia|sodium|sodio", { high: "natremiehaute", low: "natremiebasse" }],
+  ["calcemie|calcium|calcio|calcemia|calcaemia", { high: "calcemiehaute" }],
+  [
+    "glycemie|glucemia|glucose|sugar|azucar|dextro",
+    { high: "glycemiehaute", low: "glycemiebasse" },
+  ],
+  ["lipase|lipasa|amylase|amilasa", { high: "lipasehaute" }],
+  ["d[- ]?dimeres?|ddim|d[- ]?dimers?|dimeros? d", { high: "ddimereshauts" }],
+  ["cetones?|cetonemie|ketones?|cetonas|cetonemia", { high: "cetonemie" }],
+  ["lactates?|lactato", { high: "lactatehaut" }],
+  ["plaquettes|platelets|plaquetas", { low: "plaquettesbasses" }],
+  ["neutrophiles?|neutrophils?|neutrofilos|pnn", { low: "neutropenieprofonde" }],
+  ["saturation|sats?|spo2|saturacion", { low: "spo2basse" }],
+];
+const BESIDE =
+  "(?:(?:est|sont|is|are|was|es|esta|very|really|too|tres|trop|muy|un peu|a|at) ){0,2}";
+const WORDED = LEVELS.flatMap(([names, levels]) =>
+  Object.entries(levels).map(([level, said]) => {
+    const word = level === "high" ? HIGH : LOW;
+    const own = `(?:${names}) ${BESIDE}(?:${word})|(?:${word}) (?:blood )?(?:${names})`;
+    return { said, pattern: new RegExp(`(?<![a-z0-9])(?:${own})(?![a-z0-9])`, "g") };
+  }),
+);
+
+/** What rises from one value to the next: its name, the least that counts, what it says. */
+const RISES: readonly [string, number, string][] = [
+  ["tropon?i?n?[ae]?s?", 30, "troponinehaute"],
+  ["creat[a-z]*", 150, "creatininehaute"],
+];
+const BECOMING = String.raw`\D{0,30}?(\d{1,5})\D{0,12}?(?:puis|then|to|a|luego|despues|,|->|et)\D{0,6}?(\d{1,5})`;
+const RISING = RISES.map(([name, least, said]) => ({
+  least,
+  said,
+  pattern: new RegExp(`(?<![a-z])${name}${BECOMING}`, "g"),
+}));
 
 export interface LabValues {
   /** Disturbances, each once. */
@@ -145,11 +200,15 @@ export function readLabValues(folded: string): LabValues {
       /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:g|gr|grammes?|grams?|gramos)(?![a-z/])/g,
     ))
       if (Number((grams ?? "").replace(",", ".")) >= 5) found.add("surdosage");
-  // A troponin told twice and rising: "12 puis 95".
-  for (const [, first, second] of folded.matchAll(
-    /tropon?i?n?[ae]?s?\D{0,14}?(\d{1,5})\D{0,12}?(?:puis|then|to|a|luego|despues|,|->|et)\D{0,6}?(\d{1,5})/g,
-  ))
-    if (Number(second) >= 30 && Number(second) > 1.5 * Number(first)) found.add("troponinehaute");
+  for (const { said, pattern } of WORDED)
+    for (const [told] of folded.matchAll(pattern)) {
+      found.add(said);
+      for (const word of words(told)) measured.add(stem(word));
+    }
+  // "Troponine 12 puis 95", "creatinine went from 90 to 420".
+  for (const { said, pattern, least } of RISING)
+    for (const [, first, second] of folded.matchAll(pattern))
+      if (Number(second) >= least && Number(second) > 1.5 * Number(first)) found.add(said);
   // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
   if (
     /(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(
@@ -176,7 +235,7 @@ export function readLabValues(folded: string): LabValues {
     )
   )
     found.add("fievre");
-  if (/(?:^|[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$))/.test(folded)) found.add("fievre");
+  if (/(?:^|[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$| a j))/.test(folded)) found.add("fievre");
   // A term in weeks is a pregnancy: "34 SA", "33 weeks pregnant"; a child born then is not.
   for (const [, born, weeks] of folded.matchAll(
     /(prema\w*|ne a|nee a)?[a-z ]{0,12}?(?<!\d)(\d{1,2}) ?(?:sa(?![a-z])|semaines d'amenorrhee|weeks? (?:pregnant|gestation)|wga)/g,

@@ -84,7 +84,7 @@ perdu les eaux | perd les eaux | perte des eaux | poche des eaux | eaux qui coul
 le bebe arrive | bebe qui arrive | bebe sort | tete sort | tete qui sort | on voit la tete | voit la tete | voit les cheveux | tete sur le perinee | elle pousse | en train de pousser | besoin de pousser | doit pousser | envie d aller a la selle enceinte | bebe vient de sortir | bb vient de sortir | bebe est ne | vient d accoucher a la maison | vient de naitre a la maison | ne a la maison | ne dans la voiture | naissance a la maison | accouche dans > accouchement imminent
 accouchee il y a | accouchee depuis | post partum depuis | post accouchement > post partum
 placenta pas sorti | placenta ne sort pas | placenta ne vient pas | placenta retenu | placenta non decolle | placenta toujours dedans | uterus mou | uterus qui saigne > hemorragie post partum
-epaules ne passent pas | epaules passent pas | epaules coincees | epaules bloquees > dystocie epaules accouchement
+epaules ne passent pas | epaules passent pas | epaules coincees | epaules bloquees tete sortie > dystocie epaules accouchement
 cordon autour du cou | cordon enroule autour | cordon enroule | cordon serre | tour de cordon > circulaire cou accouchement
 procidence | procubitus | cordon prolabe | cordon sort avant > cordon prolabe accouchement
 cordon coupe | couper le cordon | clampe le cordon | clamper cordon > clampage cordon accouchement

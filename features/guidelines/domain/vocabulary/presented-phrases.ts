@@ -72,7 +72,7 @@ paraparesie | paraparetique | paraplegie | paraplegique | paraplegia | jambes qu
 niveau sensitif | niveau lesionnel | sensory level | nivel sensitivo > niveau sensitif
 retention d urine | retention urinaire | retention aigue d urine | urinary retention | retencion de orina | retencion urinaria > retention urines
 dorsalgie | rachialgie | mal au dos | douleur dorsale | thoracic back pain | dolor espalda > rachialgie
-metastase | metastatique | metastatic | mets | metas | metastasico | metastasica | metastasis > metastases
+metastase | metastatique | metastatic | bone mets | liver mets | brain mets | metas | metastasico | metastasica | metastasis > metastases
 metastases vertebrales | mets vertebrales | metas rachis | vertebral metastases | spinal mets | spinal metastases | metastasis vertebrales > metastases vertebrales
 cancer | kc | k prostate | k sein | k poumon | k rein | neo | neoplasie | neoplasique | tumor | malignancy | carcinoma | cancer de prostata > cancer
 sem > semaine

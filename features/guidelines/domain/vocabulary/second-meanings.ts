@@ -36,4 +36,8 @@ sca | spinocerebelleuse ataxie | ataxie spinocerebelleuse
 tc | anticoagulant anticoagulants avk glasgow scanner chute pc perte connaissance gcs neurochirurgie | traumatisme cranien
 mi | ischemie jambe membre phlebite thrombose doppler artere gauche droit oedeme pied bilateral | membre inferieur
 iu | fuite fuites effort incontinence vessie | incontinence urinaire
+bend | dive diving diver scuba underwater surfaced ascent | maladie caissons
+gout | oeil yeux eye eyes ojo nez nose oreille drops dilater dilatar dilating collyre vision floue flou borrosa | collyre
+gota | ojo ojos vision borrosa dilatar oido nariz | collyre
+cluster | blister blisters vesicles spots rash | bouquet
 `;

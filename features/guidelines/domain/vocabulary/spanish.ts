@@ -168,4 +168,9 @@ subito | subita | brusco | brusca | de repente > brutal
 temperatura > temperature
 diabetica > diabetique
 anciana > age
+electro | electrocardiograma > ecg
+pupilas | pupila > pupilles
+ronca | roncando > ronfle
+agitado | agitada | muy agitado | muy agitada > agitation
+orina con ardor | ardor al orinar | escozor al hacer pis > sfu
 `;

@@ -15,6 +15,7 @@ import { PLAIN_WORDS } from "./plain-words.ts";
 import { PRESENTATIONS } from "./presentations.ts";
 import { PRESENTED_PHRASES } from "./presented-phrases.ts";
 import { PRESENTED_WITHOUT_SHEET } from "./presented-without-sheet.ts";
+import { SHEET_SIGN_CLASSES } from "./sheet-sign-classes.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
 import { SIGN_CLASSES } from "./sign-classes.ts";
 import { SIGNS } from "./signs.ts";
@@ -74,7 +75,7 @@ test("no everyday word opens a sheet by itself", () => {
 });
 
 test("a class of signs has one owner, and a row reads no other", () => {
-  const owners = [PERSON_CLASSES, SIGN_CLASSES].flatMap((table) =>
+  const owners = [PERSON_CLASSES, SIGN_CLASSES, SHEET_SIGN_CLASSES].flatMap((table) =>
     rowsOf(table).map((row) => row.split(" > ")[0] ?? ""),
   );
   const read = [PRESENTATIONS, SIGNS, PRESENTED_WITHOUT_SHEET].flatMap(
