@@ -105,6 +105,12 @@ test.describe("à 320 px", () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+    // A range by weight and by minute beside a route of several words.
+    await page.goto("/guidelines/choc-septique");
+    await expect(page.getByText("seringue électrique").first()).toBeAttached();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     await page.goto("/guidelines/acidocetose-diabetique");
     await page.getByRole("textbox", { name: "Doses calculées pour" }).fill("70");
     await expect(page.getByText(/^7\sUI\/h$/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { given } from "../../testing/doses.ts";
-import { bandText, doseLines } from "./words.ts";
+import { bandText, doseLines, forbiddenLines } from "./words.ts";
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll("\u00a0", " "));
 
@@ -123,4 +123,11 @@ test.each([
   [{}, ""],
 ])("the band %j reads %s", (band, text) => {
   expect(bandText(band).replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("contraindications that another passage holds are looked up there, never « if » its title", () => {
+  const contraindication = { see: "avc-ischemique#t4", title: "AVC ischémique" };
+  expect(
+    forbiddenLines([given({ drug: "altéplase", value: "0,9", unit: "mg/kg", contraindication })]),
+  ).toEqual(["jamais\u00a0: altéplase sans ses contre-indications lues, voir avc-ischemique#t4"]);
 });

@@ -95,21 +95,24 @@ export function doseLine(dose: Dose): string {
   return `${word}${N}: ${subject}${detail === "" ? "" : `, ${detail}`}${N}; ${POPULATION[dose.population]}`;
 }
 
-const slotText = (slot: Dose["renal"]): string | null => {
-  if (slot === undefined) return null;
-  return typeof slot === "string" ? slot : `voir ${slot.see}`;
+/** What forbids a drug, or where it is to be read: a title is never a condition. */
+const neverText = ({ drug, contraindication: said }: Dose): string | null => {
+  if (said === undefined) return null;
+  if (typeof said !== "string")
+    return `jamais${N}: ${drug} sans ses contre-indications lues, voir ${said.see}`;
+  return forbids(said) ? `jamais${N}: ${drug} si ${said}` : null;
 };
 
 /** What forbids: a line for each tie and contraindication of the rows, said once. */
 export function forbiddenLines(doses: readonly Dose[]): string[] {
   const lines = doses.flatMap((dose) => {
     const ties = (dose.ties ?? []).filter(({ tie }) => tie === "never-with");
-    const never = slotText(dose.contraindication);
+    const never = neverText(dose);
     return [
       ...ties.map(
         ({ drug, detail }) => `jamais${N}: ${dose.drug} avec ${drug}${detail ? `, ${detail}` : ""}`,
       ),
-      ...(never !== null && forbids(never) ? [`jamais${N}: ${dose.drug} si ${never}`] : []),
+      ...(never === null ? [] : [never]),
     ];
   });
   return [...new Set(lines)];

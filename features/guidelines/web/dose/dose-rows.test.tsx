@@ -123,3 +123,21 @@ test("no contraindication is said as such, never as something to never do", asyn
   expect(kinds()).toEqual(["give"]);
   expect(screen.getByText("aucune absolue dans une anaphylaxie")).toBeVisible();
 });
+
+test("contraindications that another passage holds are a link to read, never « Si » its title", async () => {
+  const contraindication = { see: "avc-ischemique#t4", title: "AVC ischémique" };
+  await renderPage(
+    <DoseRows
+      doses={[given({ drug: "altéplase", value: "0,9", unit: "mg/kg", contraindication })]}
+    />,
+    {
+      texts: ["guidelines"],
+    },
+  );
+  const row = screen.getByText("jamais").closest("li");
+  expect(row?.textContent).toBe("jamaisSans ses contre-indications lues\u00a0: AVC ischémique.");
+  expect(screen.getByRole("link", { name: "AVC ischémique" })).toHaveAttribute(
+    "href",
+    "/guidelines/avc-ischemique#t4",
+  );
+});

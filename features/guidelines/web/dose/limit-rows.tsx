@@ -81,13 +81,21 @@ export function NeverRow({ never }: { never: Never }) {
         {kind === "tie" ? (
           `${subject} avec ${never.with}${text === "" ? "" : `\u00a0: ${text}`}`
         ) : (
-          <>
-            {subject === "" ? "Si " : `${subject} si `}
-            {see ? <SlotText slot={see} /> : text}
-          </>
+          <Condition subject={subject} text={text} see={see} />
         )}
         .
       </span>
     </li>
+  );
+}
+
+/** "Si grossesse", or the passage where what forbids is to be read: its title is no condition. */
+function Condition({ subject, text, see }: { subject: string } & Pick<Never, "text" | "see">) {
+  if (!see) return subject === "" ? `Si ${text}` : `${subject} si ${text}`;
+  return (
+    <>
+      {subject === "" ? "Sans" : `${subject} sans`} ses contre-indications lues{"\u00a0"}:{" "}
+      <SlotText slot={see} />
+    </>
   );
 }
