@@ -32,6 +32,21 @@ test("a text is read as headings, items and sentences, each at its place", () =>
     expect(text.slice(from, to).replace(/\s+/gu, " ")).toBe(words);
 });
 
+test("a card says its subject once, and never where its text goes on", () => {
+  expect(
+    written(
+      "# Traitement\n\nSuspicion d’atypique dans une PAC de l’adulte : clarithromycine 500 mg per os deux fois par jour ; autre choix : doxycycline (plus bas).",
+      "Pneumonie aiguë communautaire",
+    ),
+  ).toEqual([
+    [
+      "cloze",
+      "Suspicion d’atypique dans une PAC de l’adulte : clarithromycine {{c1::500 mg}} per os deux fois par jour ; autre choix : doxycycline.",
+      "",
+    ],
+  ]);
+});
+
 describe("rules on French text", () => {
   test.each([
     [

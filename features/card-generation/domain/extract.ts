@@ -19,7 +19,7 @@ import { type Block, blocksOf, sentencesOf } from "./blocks.ts";
 import { gapped } from "./gaps.ts";
 import { figuresOf, foreignFigures, type Range } from "./passage.ts";
 import { type CardText, enumerated, itemsOf, MOST_ITEMS } from "./quality.ts";
-import { isContinued, saysMore, standsAlone } from "./subject.ts";
+import { isContinued, saysMore, saysTitle, standsAlone } from "./subject.ts";
 
 export type Extracted = CardText & Range;
 type Found = Extracted & { weight: number };
@@ -52,8 +52,8 @@ const holds = (text: string, words: string): boolean =>
  */
 function contextOf({ title, heading }: Place, text: string, passage: string): string {
   const known = (words: string) => foreignFigures(words, passage).length === 0;
-  const isNamed = title !== "" && holds(text, title);
-  const parts = [title, isNamed && isSection(heading) ? "" : heading].filter(
+  const isNamed = title !== "" && (holds(text, title) || saysTitle(text, title));
+  const parts = [isNamed ? "" : title, isNamed && isSection(heading) ? "" : heading].filter(
     (part) => part !== "" && part.length <= 90 && !holds(text, part) && known(part),
   );
   const [first = "", second] = parts[0] === parts[1] ? parts.slice(1) : parts;
@@ -118,9 +118,12 @@ function definition(place: Place, block: Block): Found | null {
   };
 }
 
+/** Where the text goes on: a card has no place below it. */
+const ELSEWHERE = /\s\((?:voir\s)?(?:plus (?:bas|haut)|ci-dessous|ci-dessus)\)/gu;
+
 /** Doses, thresholds and durations of a sentence, each behind its own gap. */
 function figures(place: Place, block: Block): Found | null {
-  const question = gapped(block.text);
+  const question = gapped(block.text.replace(ELSEWHERE, ""));
   if (question === null) return null;
   return {
     kind: "cloze",
@@ -170,6 +173,8 @@ function labelled(place: Place, block: Block): Found | null {
   const [, name = "", said = ""] = LABELLED.exec(block.text) ?? [];
   const rest = listOf(said);
   if (name === "" || NO_TERM.test(name) || name.split(/\s+/u).length > 8) return null;
+  // "Diagnostic, résultat en 2 h": a label that says something itself.
+  if (/,\s\p{L}+\sen\s\d/u.test(name)) return null;
   // Of a long answer, or a long list, nobody asks everything at once.
   if (rest.length > MOST_ANSWER || enumerated(rest).length > MOST_ITEMS) return null;
   const items = itemsOf(rest);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gapped, isCut, wholeFiguresOf } from "./gaps.ts";
+import { gapped } from "./gaps.ts";
+import { isCut, wholeFiguresOf } from "./whole-figures.ts";
 
 const figures = (sentence: string) =>
   wholeFiguresOf(sentence).map(({ from, to }) => sentence.slice(from, to));
@@ -142,6 +143,22 @@ describe("a sentence is left out", () => {
     [
       "a delay comes after what is done",
       "Bronchiolite légère : retour à domicile, consignes écrites, reconsultation en 24-48 h.",
+    ],
+    [
+      "a bracket says the dose again without its unit",
+      "Hypnotique de l’adulte : étomidate 0,25 à 0,4 mg/kg IV (souvent 0,3), une seule injection.",
+    ],
+    [
+      "a puff has its own amount",
+      "Asthme aigu sans nébuliseur : salbutamol spray, 4 à 10 bouffées de 100 µg une par une.",
+    ],
+    [
+      "it is the span of one measure of a list",
+      "Suivi du diurétique : natriurèse à la 2e heure et diurèse horaire sur 6 h, poids quotidien, ionogramme.",
+    ],
+    [
+      "a source is spoken of",
+      "Compression médullaire : traitement efficace dans les 6 à 8 heures selon un hôpital, qui ne dit pas depuis quand.",
     ],
     [
       "it is long",

@@ -2,6 +2,7 @@
 // point of its sentence and nothing beside it gives it away; else the sentence is left out.
 
 import { figuresOf, numbersIn, quantitiesIn, type Range } from "./passage.ts";
+import { hasCutGap, isCut, unitsOf, wholeFiguresOf } from "./whole-figures.ts";
 
 const MOST_GAPS = 3;
 const LONGEST = 280;
@@ -20,6 +21,12 @@ const AGED = /(?<!\p{L})(?:avant|âges?(?: corrigé)?|nourrisson de|enfant de)\s
 const FEVER = /(?<!\p{L})fièvre\s?(?:[<>≤≥]\s?)?$/iu;
 /** "1 goutte": nobody learns that it is one. */
 const ONE = /^1\s?(?:gouttes?|comprimés?|ampoules?|points?|puntos?)$/u;
+/** "4 à 10 bouffées de 100 µg": what is in one names the product. */
+const A_PUFF = /(?<!\p{L})(?:bouffées?|pulvérisations?)\s(?:de|à)\s?$/iu;
+/** "0,25 à 0,4 mg/kg IV (souvent 0,3)": the same again, without its unit. */
+const SAID_AGAIN = /^[^.;:()]{0,24}\((?:souvent\s|soit\s|environ\s)?(?=\d)([^()]*)\)/u;
+/** "Diurèse horaire sur 6 h": the span of a measure. */
+const SPAN = /(?<!\p{L})sur\s?$/u;
 const PERCENT = /%$/u;
 const COMPARED = /^[<>≤≥]/u;
 /** "NaCl 0,9 %", "mannitol 20 %": the name of a solution. */
@@ -30,7 +37,7 @@ const SOLUTION =
   /(?<!\p{L})(?:glucosé?e?s?|salée?|NaCl|dextrose|mannitol|albumine|sérum|soluté|collyre|bicarbonate(?: de sodium)?)\s(?:à\s)?$/iu;
 /** A trial speaks of its patients; what it found is no figure to know a patient's care by. */
 const REPORTS =
-  /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence|n['’]améliore(?:nt)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence|n['’]améliore(?:nt)?|ne (?:dit|disent) pas)(?!\p{L})/iu;
 /** "Une hyponatrémie à 118 mmol/L n’appelle…": a case, whose figure could be another. */
 const EXAMPLE = /(?:^|[:;]\s)une?\s[^:;,]{3,60}\sà$/iu;
 const UNDER_CONDITION = /(?<!\p{L})(?:si|selon|sauf|tant que|en cas d)(?!\p{L})[^,;:()]*$/iu;
@@ -40,60 +47,10 @@ const PARTS = /[;,](?!\d)/u;
 const WORDS = /\p{L}{2,}/gu;
 const INNER_BRACKETS = /\([^()]*\)/gu;
 
-/** A number or a unit that goes on outside its gap: the half that shows gives the other. */
-const CUT =
-  /\d\s?(?:[,/–-]|ou|et|à|puis|à la|contre|x|×|\+)?\s?(?:puis\s)?\{\{|[−+]\{\{|\}\}(?:\s?(?:[,/–-]|ou|à|contre|sur|x|×)\s?|\s?)[<>≤≥]?\s?\d|\}\}\s?\p{L}{1,4}\/|\}\}\/|\/\{\{/u;
-
 interface Figure extends Range {
   words: string;
   bracketed: boolean;
 }
-
-/** A number that belongs to the figure after it: "160/", "33 et", "5 ou", "−". */
-const LEAD = /(?:(?<![\p{L}\d.,/])(?:[<>≤≥]\s?)?\d+(?:[.,]\d+)?\s?(?:\/|(?:et|ou)\s)\s?|[−+±])$/u;
-/** "4 h 30", "2 min 30 s", "8 mg par 24 h". */
-const MINUTES = /^\s?[0-5]\d(?!\d|[.,]\d|\s?[\p{L}%µ])(?:\s?min(?!\p{L}))?/u;
-const SECONDS = /^\s?[0-5]\d(?:\s?s(?!\p{L})|(?!\d|[.,]\d|\s?[\p{L}%µ]))/u;
-const A_DAY = /^\spar\s(?:24\s?h(?:eures)?|jour|kg(?: et par jour)?)(?!\p{L})/u;
-const EITHER = /^\sou\s$/u;
-
-const tailOf = (words: string, after: string): string =>
-  (/h$/u.test(words) ? MINUTES.exec(after)?.[0] : undefined) ??
-  (/min$/u.test(words) ? SECONDS.exec(after)?.[0] : undefined) ??
-  A_DAY.exec(after)?.[0] ??
-  "";
-
-/**
- * Figures with what belongs to them: "4 h 30", "160/110 mmHg", "entre 33 et 50 %", "−3 mmol/L",
- * "1 h ou 2 h".
- */
-export function wholeFiguresOf(sentence: string): Range[] {
-  const whole: Range[] = [];
-  for (const { from, to } of figuresOf(sentence)) {
-    const lead =
-      LEAD.exec(sentence.slice(Math.max(0, from - 24), from))?.[0].trimStart().length ?? 0;
-    const end = to + tailOf(sentence.slice(from, to), sentence.slice(to, to + 24)).length;
-    const last = whole.at(-1);
-    const isChoice =
-      last !== undefined &&
-      EITHER.test(sentence.slice(last.to, from)) &&
-      unitsOf(sentence.slice(last.from, last.to)).join() ===
-        unitsOf(sentence.slice(from, to)).join();
-    if (last && (isChoice || from - lead < last.to)) last.to = Math.max(last.to, end);
-    else whole.push({ from: from - lead, to: end });
-  }
-  return whole;
-}
-
-/** Whether a gap of a sentence leaves the other half of its figure beside it. */
-export const hasCutGap = (gapped: string): boolean =>
-  CUT.test(gapped.replace(/\{\{[^{}]*\}\}/gu, "{{}}"));
-/** Whether what stays beside a gap is the other half of its figure. */
-export const isCut = (sentence: string, { from, to }: Range): boolean =>
-  hasCutGap(`${sentence.slice(Math.max(0, from - 24), from)}{{}}${sentence.slice(to, to + 24)}`);
-
-const unitsOf = (words: string): string[] =>
-  [...quantitiesIn(words)].map((quantity) => quantity.split(" ").slice(1).join(" "));
 
 function depthAt(text: string, at: number): number {
   const before = text.slice(0, at);
@@ -132,6 +89,7 @@ const isNoAnswer = (sentence: string, figure: Figure): boolean => {
     (IN_MONTHS.test(figure.words) && AGED.test(before)) ||
     ONE.test(figure.words) ||
     FEVER.test(before) ||
+    A_PUFF.test(before) ||
     EXAMPLE.test(before.trimEnd())
   );
 };
@@ -179,7 +137,7 @@ function isPoint(sentence: string, hidden: readonly Figure[]): boolean {
   const opens = open.some(
     ({ words, from }) => DOSE.test(words) && first !== undefined && from < first.to,
   );
-  if (isAfterwards(sentence, open)) return false;
+  if (isAfterwards(sentence, open) || isSpanInList(sentence, open, parts.length)) return false;
   return parts.length < A_LIST || opens || holding.length * 2 > parts.length;
 }
 
@@ -191,6 +149,12 @@ function isAfterwards(sentence: string, open: readonly Figure[]): boolean {
   const before = sentence.slice(0, figure.from).replace(INNER_BRACKETS, "");
   return (/[^:;]*$/u.exec(before)?.[0] ?? "").split(PARTS).length > 2;
 }
+
+/** In a list of things to measure, over how long one of them is. */
+const isSpanInList = (sentence: string, open: readonly Figure[], parts: number): boolean =>
+  parts > 2 &&
+  open.length === 1 &&
+  open.every(({ words, from }) => !DOSE.test(words) && SPAN.test(sentence.slice(0, from)));
 
 /** A number for each gap: the same amount, or one said in two units, has the same. */
 function numbered(sentence: string, hidden: readonly Figure[]): number[] {
@@ -242,6 +206,11 @@ function isGivenAway(
     hidden.some(({ words }) => DOSE.test(words))
   )
     return true;
+  const isSaidAgain = hidden.some(({ words, to }) => {
+    const again = DOSE.test(words) ? SAID_AGAIN.exec(sentence.slice(to))?.[1] : undefined;
+    return again !== undefined && (figuresOf(again)[0]?.from ?? again.length) > 0;
+  });
+  if (isSaidAgain) return true;
   const bare = /(?<![\p{L}\d])\d/u.test(`${visible.slice(label)}${sentence.slice(at)}`);
   return hidden.some(
     ({ words }) =>

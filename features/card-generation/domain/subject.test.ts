@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isContinued, saysMore, standsAlone } from "./subject.ts";
+import { isContinued, saysMore, saysTitle, standsAlone } from "./subject.ts";
 
 const BEFORE = "Calcitonine dans l’hypercalcémie de l’adulte : 4 UI/kg toutes les 12 h.";
 const alone = (sentence: string, before = BEFORE) => standsAlone(sentence, before, "Hypercalcémie");
@@ -49,4 +49,27 @@ test("a list goes on where another paragraph has another of its kind", () => {
 test("a label says more than its text's subject, or nothing", () => {
   expect(saysMore("Arthrite septique", "Arthrite septique de l’adulte")).toBe(false);
   expect(saysMore("Arthrite septique sur prothèse", "Arthrite septique de l’adulte")).toBe(true);
+});
+
+test.each([
+  ["FA rapide de l’adulte : digoxine 0,5 mg IV", "Fibrillation atriale", true],
+  ["Suivi après EP : consultation à 3 mois", "Embolie pulmonaire", true],
+  ["Oxygène dans le SCA ST+", "Syndrome coronarien aigu avec sus-décalage du segment ST", true],
+  [
+    "SCA sans sus-décalage : aspirine",
+    "Syndrome coronarien aigu sans sus-décalage du segment ST",
+    true,
+  ],
+  ["Dérivé nitré dans le SCA", "Syndrome coronarien aigu sans sus-décalage du segment ST", false],
+  ["Examen d’un glaucome aigu", "Glaucome aigu par fermeture de l’angle", true],
+  ["Cystite de la femme enceinte", "Infection urinaire basse, cystite", true],
+  ["Purpura fulminans de l’enfant", "Méningite et purpura fulminans", true],
+  ["Agitation aiguë de l’adulte : loxapine", "Agitation aiguë de l’adulte", true],
+  ["Agitation aiguë : loxapine", "Agitation aiguë de l’adulte", false],
+  ["Oxygène dans l’AVC", "Accident vasculaire cérébral ischémique", false],
+  ["Thrombolyse de l’AVC ischémique", "Accident vasculaire cérébral ischémique", true],
+  ["Noradrénaline : en tartrate ou en base", "Choc septique", false],
+  ["FAST échographie positive", "Fibrillation atriale", false],
+])("%j says the subject of « %s »: %s", (text, title, said) => {
+  expect(saysTitle(text, title)).toBe(said);
 });

@@ -47,6 +47,54 @@ export function standsAlone(sentence: string, before: string, title: string): bo
   return shares(openingOf(sentence), `${labelOf(before)} ${title}`);
 }
 
+const SMALL = /^(?:d|l|de|du|des|la|le|les|et|ou|au|aux|à)$/u;
+const WHO =
+  /\s(?:de l['’]|du\s|chez l['’]|chez le\s)(adulte|enfant|nourrisson|nouveau-né)(?!\p{L})/iu;
+const QUALIFIED = /\s(?:avec|sans)\s\p{L}+(?:-\p{L}+)?/iu;
+const ST_RAISED = /(?<!\p{L})ST\s?\+/u;
+
+/** Whether a text holds a name, or its initials and the words that they leave: "SCA", "FA", "EP". */
+function holdsName(text: string, name: string): boolean {
+  const folded = fold(text);
+  if (folded.includes(fold(name))) return true;
+  const parts = name
+    .split(/[\s'’]+/u)
+    .filter((part) => part !== "" && !SMALL.test(part.toLowerCase()));
+  return parts.some((_, at) => {
+    const initials = parts
+      .slice(0, at + 1)
+      .map((part) => part.charAt(0).toUpperCase())
+      .join("");
+    const rest = parts.slice(at + 1);
+    return (
+      at > 0 &&
+      new RegExp(String.raw`(?<![\p{L}\d])${initials}(?![\p{L}\d])`, "u").test(text) &&
+      rest.every((part) => folded.includes(fold(part)))
+    );
+  });
+}
+
+/**
+ * Whether a text says the subject of its sheet: its title, one of the names that a title joins, or
+ * their initials. Whom the title is about, and what it has or lacks, must be said as well.
+ */
+export function saysTitle(text: string, title: string): boolean {
+  const who = WHO.exec(title)?.[1];
+  if (who !== undefined && !fold(text).includes(fold(who))) return false;
+  const qualified = QUALIFIED.exec(title)?.[0] ?? "";
+  const isRaised = /avec sus/iu.test(qualified) && ST_RAISED.test(text);
+  if (qualified !== "" && !isRaised && !fold(text).includes(fold(qualified))) return false;
+  return title
+    .split(/\s?[,:]\s|\set\s/u)
+    .map((name) =>
+      name
+        .replace(WHO, "")
+        .replace(/\s(?:avec|sans|par|du segment)\s.*$/iu, "")
+        .trim(),
+    )
+    .some((name) => name.length > 3 && holdsName(text, name));
+}
+
 /** Words of any sentence, which name nothing. */
 const NAMELESS =
   /^(?:moins|apres|avant|entre|depuis|pendant|jusqu|environ|chaque|toujour|plusieu|after|before|until|during|least|hasta|despues|durante|menos)/u;
