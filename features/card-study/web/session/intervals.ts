@@ -13,6 +13,7 @@ export function shortInterval(milliseconds: number): string {
     digits = 0,
   ) =>
     text(`flashcards:interval.${unit}`, {
+      count: Number(value.toFixed(digits)),
       n: formatNumber(value, { maximumFractionDigits: digits }),
     });
   if (milliseconds < HOUR) return say("minutes", Math.max(1, Math.round(milliseconds / MINUTE)));
