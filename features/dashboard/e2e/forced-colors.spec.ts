@@ -27,6 +27,43 @@ const withoutEdge = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 160));
   });
 
+/** Choices of one among several whose chosen one has nothing that the others have not. */
+const withoutChoice = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (input: Element) =>
+      input.getBoundingClientRect().width > 4 && getComputedStyle(input).opacity !== "0";
+    const edge = (input: Element) =>
+      isDrawn(input) ||
+      [input.nextElementSibling, input.closest("label")].some(
+        (one) => one !== null && getComputedStyle(one).outlineStyle === "solid",
+      );
+    return [...document.querySelectorAll("[type=radio]:checked")]
+      .filter((one) => (one.closest("fieldset, [role=radiogroup]") ?? one).checkVisibility())
+      .filter((one) => !edge(one))
+      .map((one) => one.outerHTML.slice(0, 160));
+  });
+
+test("ce qui est choisi se voit parmi ce qui ne l’est pas", async ({ page }) => {
+  await signUp(page);
+  await addCards(page, 3);
+  for (const path of [
+    "/settings?tab=preferences",
+    "/flashcards?tab=planning",
+    "/flashcards?tab=create",
+    "/study",
+    "/offline",
+    "/statistiques",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("[type=radio]:checked").first()).toBeAttached();
+    expect(await withoutChoice(page), path).toEqual([]);
+  }
+  const tab = page.getByRole("tab", { selected: true }).first();
+  expect(await tab.evaluate((one) => getComputedStyle(one).borderBottomColor)).not.toBe(
+    await tab.evaluate((one) => getComputedStyle(one.parentElement ?? one).borderBottomColor),
+  );
+});
+
 test("le tableau de bord, une séance, les statistiques et les réglages gardent leurs bords et leur focus", async ({
   page,
 }) => {

@@ -50,3 +50,26 @@ for (const size of SIZES)
     expect(presses).toBe(20);
     await expect(page.getByText("C’est tout pour cette séance")).toBeVisible();
   });
+
+test("sur le papier, les cartes sans ce qui ne se presse pas, blanches quel que soit le thème", async ({
+  page,
+}) => {
+  await signUp(page);
+  const deckId = randomUUID();
+  await call(page, "flashcards/createDeck", { id: deckId, name: "Urgences", options: {} });
+  const note = { id: randomUUID(), deckId, kind: "basic", question: "Question", answer: "Réponse" };
+  expect((await call(page, "flashcards/createNotes", { notes: [note] })).status).toBe(200);
+  await page.goto("/flashcards?tab=manage");
+  const card = page.getByRole("button", { name: "Question", exact: true });
+  await expect(card).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("checkbox").first()).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto("/offline");
+  const room = page.getByRole("radiogroup").first();
+  await expect(room).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(room).toBeHidden();
+});
