@@ -10,6 +10,8 @@ const ASKS: readonly RegExp[] = [
   /\bquel(?:le)?s? (?:tiroir|armoire|placard|local|salle|etagere|frigo|sac|poubelle|bac|formulaire|papier|fiche|bon|ascenseur)s?\b/u,
   /\b(?:range|rangee?s?|stockee?s?|trouve|met|jette) ou\b|\bou (?:il |elle |on |est |sont )*(?:range|rangee?s?|ranger|stockee?s?)\b/u,
   /\bou est-ce qu(?:'on|e (?:je|nous)) |\bou (?:on|je) (?:trouve|recupere|range|prend|cherche|mets?|jette)s?\b/u,
+  /\ba joindre\b|\b(?:papier|formulaire|bon|sac|poubelle|bouchon|tube|etiquette|feuille)s? de quelle couleur\b/u,
+  /\b(?:digi)?codes? (?:d'|du |de la |de l'|des? )?(?:acces|alarme|armoire|chambre|coffre|entree|frigo|local|ouverture|pharmacie|porte|salle|sas|vestiaire|wifi)s?\b/u,
   /\b(?:est|sont) ou\b|\bou (?:sont|se trouve|on (?:jette|met|garde)|(?:il |elle )?est(?![ -]ce))\b/u,
 ];
 /** Whether what the person's own service decided, or only it can say, is asked for. */

@@ -22,3 +22,7 @@ test("two words that name one thing say it once, and more surely", () => {
   expect(whole("tombé au sol")).toBeLessThan(2 * whole("tombé"));
   expect(whole("tombé au sol")).toBeGreaterThan(whole("tombé"));
 });
+
+test("« on redonne quand » gives again, and asks for no drain of Redon", () => {
+  expect(words("ivermectine, on redonne quand")).toEqual(words("ivermectine, on donne quand"));
+});

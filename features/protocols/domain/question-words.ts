@@ -47,7 +47,7 @@ const ORDINARY = `après avant pendant protocole protocoles protocol protocols p
  patients homme femme an ans traitement traitements pec cat dose doses posologie
  initial initiale quelle urgence urgences treatment dosing dosis tratamiento
  temps delai delais duree bout moment heure heures minute minutes jour jours frequence fois tous toutes tout toute numero telephone
- poste appeler appelle prevenir contacter joindre quantite maximum maximal minimum minimal premier premiere commence commencer
+ joignable joignables poste appeler appelle prevenir contacter joindre quantite maximum maximal minimum minimal premier premiere commence commencer
  procedure procedures regle etape utiliser utilise mettre met passer passe garder garde prendre realiser autorise possible envoyer
  exactement cas sera aussi encore deja entre jusque jusqu lorsqu lorsque si besoin necessaire permis valeur seuil cible fictif fictive
  hopital etablissement unite soins soignant malade malades personne long much many`;
@@ -124,6 +124,8 @@ const ROUGHLY =
 /** What is said to agree or to ask whether it is so, and the verb that a short form is taken for. */
 const AGREES =
   /(?<!\p{L})(?:c['’ ]?est|est[- ]ce) (?:bon|ok|bien|grave)(?!\p{L})|(?<!\p{L})y['’ ]?a(?!\p{L})/giu;
+/** « On redonne quand » is to give again, no drain of Redon. */
+const GIVEN_AGAIN = /(?<!\p{L})redonn(?:er|ez|es|e|ons)(?!\p{L})/giu;
 const DRANK = /(?<=(?<!\p{L})(?:a|ai|as|ont|avait|avoir) )bu(?!\p{L})/giu;
 
 const telling = (words: readonly string[]): string[] =>
@@ -157,7 +159,12 @@ function shareOneThing(wanted: Iterable<Wanted>): void {
 export function wantedWords(question: string, read: ReadWords): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const { stem, meant, names, kind, entity } of read(
-    question.replace(CARE, " ").replace(ROUGHLY, " ").replace(AGREES, " ").replace(DRANK, "boire"),
+    question
+      .replace(CARE, " ")
+      .replace(ROUGHLY, " ")
+      .replace(AGREES, " ")
+      .replace(DRANK, "boire")
+      .replace(GIVEN_AGAIN, "donner"),
   )) {
     const said = root(stem);
     if (said.length < 2 || /^(?:\d.*|[a-z]\d+)$/u.test(said) || EMPTY.has(said)) continue;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { saidWords } from "#features/guidelines/server/public.ts";
+import { wantedWords } from "./question-words.ts";
 import { relevantPassages } from "./relevance.ts";
 import { type Candidate, shelfOf } from "./shelf.ts";
+import { soughtWords } from "./sought-words.ts";
 
 const passage = (id: string, title: string, heading: string, text: string): Candidate => ({
   ...{ id, title, heading, text },
@@ -53,4 +55,31 @@ describe("a question that none answers", () => {
 
 test("a protocol never answers for another one", () => {
   expect(found("notre protocole de choc septique").every((id) => id.startsWith("s"))).toBe(true);
+});
+
+describe("a document of many titles of one rank", () => {
+  const sheet = (at: number, heading: string, text: string): Candidate => ({
+    ...{ id: heading, title: "Livret fictif", heading, text, position: at, page: at },
+  });
+  const others = Array.from({ length: 30 }, (_, at) =>
+    sheet(at + 9, `Service ${at}`, `Secrétariat fictif ${at}, adrénaline et chambre du fond.`),
+  );
+  const shelf = shelfOf([
+    sheet(1, "Sonde urinaire à demeure", "Rétention : clamper 10 min tous les 500 mL."),
+    sheet(2, "Décontamination", "Projection d’un caustique : douche de 5 min."),
+    sheet(3, "Gardes des internes", "Chambre de garde au quatrième étage, code 1942B."),
+    ...others,
+  ]);
+  const cited = (question: string) =>
+    relevantPassages(question, shelf, saidWords).map((one) => one.passage.id);
+
+  test("each title is that of a procedure: what stands on another page says nothing of it", () => {
+    expect(cited("code de la chambre de l’interne")[0]).toBe("Gardes des internes");
+    expect(cited("secrétariat de la sonde urinaire")).not.toContain("Service 0");
+  });
+  test("a name is read over its title and its line: « rétention » under « sonde urinaire »", () => {
+    const asked = soughtWords(wantedWords("globe vésical", saidWords), shelf);
+    const held = asked.map(({ text }) => text.findIndex((weight) => weight > 0));
+    expect(held).toEqual([0, 0]);
+  });
 });

@@ -187,18 +187,23 @@ function ranked(question: string, asked: readonly Sought[], shelf: Shelf<Candida
 type Least = readonly [score: number, covered: number];
 const NAMED: readonly Least[] = [
   [9, 0.55],
+  [7, 0.7],
   [5.5, 0.8],
 ];
 const TITLED: readonly Least[] = [
   [9.5, 0.6],
+  [7, 0.78],
   [4.5, 0.95],
 ];
 /** Weight that a title must say to be one of the question's. */
 const [OF_SUBJECT, OF_SECTION] = [2, 2.5];
 
+/** A line that tells nearly all of it bears the disease as a title would: « 16 F pour un pneumothorax ». */
+const NEARLY_WHOLE = 0.85;
+
 function isItsTitle(told: Ranked, { aCase }: Asking): boolean {
   const { named, titled, elsewhere, ofOthers, score, covered } = told;
-  if (elsewhere || ofOthers || aCase) return false;
+  if ((elsewhere && told.close < NEARLY_WHOLE) || ofOthers || aCase) return false;
   if (named < OF_SUBJECT && titled < OF_SECTION) return false;
   const least = named >= OF_SUBJECT ? NAMED : TITLED;
   return least.some(([enough, share]) => score >= enough && covered >= share);

@@ -57,6 +57,20 @@ function sharedTitles(passages: readonly Candidate[], under: readonly string[]):
   return new Set([...parts].filter(([, of]) => of.size >= SHARED).map(([nearest]) => nearest));
 }
 
+/** A document of so many titles, of one rank, binds as many procedures. */
+const COLLECTION = 20;
+
+/** Documents of which each title of the first rank is a procedure of its own, with none below. */
+function collections(passages: readonly Candidate[]): Set<string> {
+  const documents = [...Map.groupBy(passages, ({ title }) => title)];
+  const flat = documents.filter(([, of]) => {
+    const alone = of.filter(({ heading }) => !heading.includes(" › "));
+    const titles = new Set(alone.map(({ heading }) => heading));
+    return titles.size >= COLLECTION && alone.length > of.length / 2;
+  });
+  return new Set(flat.map(([title]) => title));
+}
+
 /** Each key as a number, from 0 in the order in which they come. */
 function numbered(): (key: string) => number {
   const numbers = new Map<string, number>();
@@ -72,10 +86,11 @@ export function shelfOf<T extends Candidate>(passages: readonly T[]): Shelf<T> {
   const [partNumber, pageNumber] = [numbered(), numbered()];
   const shelf = { under: [] as string[], part: [] as number[], page: [] as number[] };
   const whom: ReturnType<typeof whomOf>[] = [];
+  const bound = collections(passages);
   const [lineOf, kinds] = [[] as number[], [] as ReadonlySet<AnswerKind>[]];
   passages.forEach(({ title, heading, text, page }, at) => {
     const [first = "", ...below] = heading.split(" › ");
-    const parted = below.length > 0;
+    const parted = below.length > 0 || bound.has(title);
     const part = partNumber(`${title} › ${parted ? first : ""}`);
     shelf.under.push(below.at(-1) ?? first);
     shelf.part.push(part);

@@ -84,8 +84,26 @@ function holding(forms: ReadonlyMap<string, number>, shelf: Shelf<Candidate>): W
   return held;
 }
 
+type SaidAt = (
+  word: Weights,
+  field: (typeof FIELDS)[number],
+  at: number,
+  shelf: Shelf<Candidate>,
+) => number;
+const asItStands: SaidAt = (word, field, at) => word[field][at] ?? 0;
+/** A title is read with each line under it: « Sonde urinaire », then « Rétention : … ». */
+const underTitle: SaidAt = (word, field, at, { lineOf }) => {
+  const own = word[field][at] ?? 0;
+  if (field === "text") return Math.max(own, word.titles[at] ?? 0);
+  return field === "lines" ? Math.max(own, word.titles[lineOf[at] ?? 0] ?? 0) : own;
+};
+
 /** What a name of several words weighs: that of its rarest, as far as they are held together. */
-function together(words: readonly (Weights | null)[], shelf: Shelf<Candidate>): Weights | null {
+function together(
+  words: readonly (Weights | null)[],
+  shelf: Shelf<Candidate>,
+  saidAt: SaidAt = asItStands,
+): Weights | null {
   const known = words.filter((word) => word !== null);
   const [first] = known;
   if (!first || words.length === 1) return first ?? null;
@@ -95,7 +113,7 @@ function together(words: readonly (Weights | null)[], shelf: Shelf<Candidate>): 
   const held = noWeights(shelf);
   for (const field of FIELDS)
     for (let at = 0; at < held[field].length; at++) {
-      const share = known.reduce((sum, word) => sum + (word[field][at] ?? 0), 0) / whole;
+      const share = known.reduce((sum, word) => sum + saidAt(word, field, at, shelf), 0) / whole;
       held[field][at] = share < LEAST_OF_NAME ? 0 : share * rarest;
     }
   return held;
@@ -121,7 +139,8 @@ function weightsOf(one: Wanted, word: ReadWord, shelf: Shelf<Candidate>): Weight
   gather(held, word(one.said), inPhrase ? OF_PHRASE : 1);
   if (one.phrase.length > 1) gather(held, together(one.phrase.map(word), shelf));
   for (const meant of one.meant) gather(held, word(meant), MEANT);
-  for (const name of one.names) gather(held, together(name.map(word), shelf), trustIn(name, one));
+  for (const name of one.names)
+    gather(held, together(name.map(word), shelf, underTitle), trustIn(name, one));
   if (highest(held) > 0) return held;
   if (AGAIN.test(one.said)) gather(held, word(one.said.replace(AGAIN, "")), MEANT);
   if (one.entity === null && !one.idle)

@@ -35,6 +35,33 @@ test("titles stand over their passages, a paragraph is one line, items keep thei
   ]);
 });
 
+test("the marks of a Markdown file are read: rows, underlined titles, boxes, links; a threshold keeps its sign", () => {
+  const file = [
+    "---\ntitle: Adrénaline du service\ndate: 2026-01-15\n---\n",
+    "Adrénaline fictive\n==================\n",
+    "Dilution\n--------\n",
+    "Voir [la fiche](https://example.org/a) et ![le schéma](a.png).",
+    "\n| Poids | Dose | Volume |\n|-------|:----:|-------:|\n| 10 kg | 0,1 mg | 0,1\u00a0mL |\n| 30 kg | 0,3 mg | |\n",
+    "> 5 mmol/L : appeler\n\n- [ ] scope posé\n- [x] appel\n\n***\n",
+    "```\nposte 4242\nposte 4343\n```\nFin.",
+  ].join("\n");
+  expect(splitPages([file])).toEqual([
+    { page: null, heading: "", text: "title: Adrénaline du service\ndate: 2026-01-15" },
+    {
+      page: null,
+      heading: "Adrénaline fictive › Dilution",
+      text: [
+        "Voir la fiche (https://example.org/a) et le schéma.",
+        "Poids | Dose | Volume\n10 kg | 0,1 mg | 0,1\u00a0mL\n30 kg | 0,3 mg | ",
+        "> 5 mmol/L : appeler\n- ☐ scope posé\n- ☑ appel",
+        "poste 4242\nposte 4343\nFin.",
+      ]
+        .join("\n")
+        .replace("| \n", "|\n"),
+    },
+  ]);
+});
+
 test("a passage says its page, and never goes on to the next one", () => {
   const passages = splitPages(["# Un\n\nPage une.", "", "Suite page trois.\n\nFin."]);
   expect(passages.map(({ page, heading, text }) => [page, heading, text])).toEqual([

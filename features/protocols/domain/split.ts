@@ -1,6 +1,8 @@
 // A protocol as passages: what a citation shows, and where it stands. Nothing is left out and
 // nothing is rewritten but white space.
 
+import { markedLines } from "./marked-lines.ts";
+
 export interface SplitPassage {
   /** From 1; null when the document says nothing of its pages. */
   page: number | null;
@@ -49,14 +51,14 @@ function cut(text: string): string[] {
 function blocksOf(page: string): string[] {
   const blocks: string[] = [];
   let open = false;
-  for (const line of page.replace(/\r\n?/gu, "\n").split("\n")) {
-    const text = line.replace(/[^\S\n\u00a0\u202f]+/gu, " ").trim();
+  for (const line of markedLines(page)) {
+    const text = line.text.replace(/[^\S\n\u00a0\u202f]+/gu, " ").trim();
     const title = titleIn(text) !== null;
-    const apart = text === "" || title || ITEM.test(text);
+    const apart = line.apart || text === "" || title || ITEM.test(text);
     if (text === "") open = false;
     else if (open && !apart) blocks[blocks.length - 1] += ` ${text}`;
     else blocks.push(text);
-    if (text !== "") open = !title;
+    if (text !== "") open = !title && !line.apart;
   }
   return blocks;
 }

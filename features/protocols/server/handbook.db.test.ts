@@ -86,10 +86,10 @@ test.each([
   ["fourth", { first: 29, other: 0 }],
   ["fifth", { first: 26, other: 2 }],
   ["sixth", { first: 27, other: 2 }],
-  ["seventh", { first: 22, other: 2 }],
-  ["drawn", { first: 57, other: 0 }],
+  ["seventh", { first: 23, other: 2 }],
+  ["drawn", { first: 58, other: 0 }],
   ["redrawn", { first: 66, other: 0 }],
-  ["hurried", { first: 52, other: 1 }],
+  ["hurried", { first: 53, other: 1 }],
 ] as const)("%s: as many pages are found as before, no more are wrong", async (name, once) => {
   let [first, other] = [0, 0];
   for (const { question, pages: right } of blind(name)) {

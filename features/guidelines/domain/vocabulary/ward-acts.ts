@@ -101,4 +101,8 @@ voisin | voisins | contacts | contact
 masque | masques | ffp2
 gants | gant | surblouse | blouse | tablier
 tache | flaque | eclaboussure | projection
+travailler | bosser | taffer | au boulot | au taf
+sortie contre avis | sortie contre avis medical | partir contre avis | veut partir | veut se barrer | veut se casser | signer sa sortie | signer sa pancarte | signer sa decharge
+repas du personnel | plateau de nuit | panier de nuit | panier repas | plateau repas du personnel
+echange de garde | changer de garde | echanger une garde | echanger sa garde | permuter une garde | troquer une garde | remplacer une garde
 `;

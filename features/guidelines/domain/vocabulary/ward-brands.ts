@@ -93,10 +93,15 @@ const isEveryday = (name: string): boolean =>
 /** As the tables of a ward are written; the others are nobody's words. */
 const isWritten = (name: string): boolean => /^[a-z]+(?: [a-z0-9]+){0,3}$/u.test(name);
 const LEAST = 4;
+/** What names of many medicines begin with names none of them. */
+const CHEMISTRY: ReadonlySet<string> = new Set([
+  ...["acide", "chlorhydrate", "chlorure", "citrate", "ringer", "vitamine"],
+]);
 
 const brands = new Map<string, string[]>();
 for (const [brand, substances] of register.brands as [string, string[]][]) {
-  if (!isWritten(brand) || isEveryday(brand) || brand.length < LEAST) continue;
+  if (!isWritten(brand) || isEveryday(brand) || CHEMISTRY.has(brand) || brand.length < LEAST)
+    continue;
   for (const one of substances.filter(isWritten))
     brands.set(one, [...(brands.get(one) ?? []), brand]);
 }

@@ -57,7 +57,7 @@ vide medical | prise de vide | vacuum | regulateur de vide
 catheter court | vvp | cathlon | jelco | intranule | kt court
 catheter long | midline | mid line | catheter mi long
 desilet | introducteur | kit de catheter central | set de voie centrale
-trocart intra osseux | ez io | intraosseuse | vio | voie intra osseuse | perceuse intra osseuse
+trocart intra osseux | ez io | intraosseuse | vio | voie intra osseuse | perceuse intra osseuse | dio | dispositif intra osseux | intra osseux | intra osseuse
 catheter arteriel | kta | ligne arterielle | pa sanglante | pression arterielle invasive
 tete de pression | capteur de pression | transducteur | chambre de pression
 manchette a pression | poche a pression | manchon de contre pression | contre pression
@@ -109,7 +109,7 @@ irrigation vesicale | lavage vesical | lavage continu | decaillotage | sonde tro
 sonde nasogastrique | sng | sonde gastrique | sonde de salem | salem
 gastrostomie | gpe | peg | bouton de gastrostomie | sonde de gastro
 pompe de nutrition | nutripompe | pompe enterale | kangaroo
-poche de nutrition | poche d alimentation | nutrition parenterale | poche parenterale | npt
+poche de nutrition | poche d alimentation | nutrition parenterale | poche parenterale | npt | np | poche de np
 poche de stomie | poche de colostomie | stomie | colostomie | ileostomie | appareillage de stomie
 sonde rectale | sonde a lavement | canule rectale | lavement
 bassin de lit | bassin | panne plat | vase de nuit

@@ -33,7 +33,7 @@ creatinine | fonction renale | uree creat | creat | clairance | dfg
 troponine | tropo | marqueur cardiaque | enzymes cardiaques
 bnp | nt probnp | peptide natriuretique
 lactates | lactate | acide lactique | lactatemie
-gaz du sang | gds | gazometrie | gaz arteriels | gaz arteriel
+gaz du sang | gds | gazometrie | gazometrique | gaz arteriels | gaz arteriel
 gaz veineux | gds veineux | gaz du sang veineux
 glycemie | glycemie veineuse | glucose sanguin | taux de sucre
 glycemie capillaire | dextro | hgt | glycemie au doigt
@@ -61,7 +61,7 @@ ponction pleurale | liquide pleural | ponction de plevre | thoracocentese
 ponction articulaire | liquide articulaire | genou gonfle
 myelogramme | ponction sternale | ponction medullaire | biopsie osteo medullaire
 biopsie | prelevement tissulaire | piece operatoire | piece
-extemporane | examen extemporane | anapath en urgence
+extemporane | examen extemporane | anapath en urgence | extempo
 fibroscopie | gastroscopie | fogd | endoscopie haute | fibro
 coloscopie | endoscopie basse | rectosigmoidoscopie
 bronchoscopie | fibroscopie bronchique | fibro bronchique

@@ -86,7 +86,7 @@ oxygener | oxygenation | mettre de l oxygene | preoxygenation
 sevrer | sevrage | sevrage ventilatoire
 masser | compressions thoraciques | mce | massage cardiaque | rcp
 defibriller | choquer | choc | delivrer un choc
-cardioverser | cardioversion | cee | choc electrique | reduire la fa | reduction de fa | choquer le flutter
+cardioverser | cardioversion | cee | choc electrique | choc synchrone | reduire la fa | reduction de fa | choquer la fa | choquer une fa | choquer le flutter
 stimuler | stimulation | entrainer | pacing
 comprimer | compression | appuyer | compression manuelle
 garrotter | poser un garrot | garrot | mettre un garrot
@@ -170,4 +170,5 @@ muter | transferer | mutation | changer de service
 dire a la famille | annoncer | prevenir la famille | informer les proches
 rendre les affaires | remettre les effets | restituer | restitution
 preparer le corps | toilette mortuaire | presentation du corps | soins au defunt
+dialyse peritoneale | dp | poche de dialyse peritoneale | dpa | dpca
 `;

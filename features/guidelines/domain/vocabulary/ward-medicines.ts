@@ -134,7 +134,6 @@ cefazoline | cefazol | antibioprophylaxie | antibioprophylaxie au bloc
 piperacilline tazobactam | tazocilline | piptazo | tazo
 carbapeneme > meropenem | imipenem | tienam | ertapenem
 glycopeptide > vancomycine | teicoplanine
-vancomycine | vanco
 teicoplanine | targocid
 aminoside > gentamicine | amikacine | amiklin | genta
 metronidazole | flagyl | nitro imidazole
@@ -211,7 +210,7 @@ gaz medical | fluides | gaz medicaux | fluide medical
 epaississant | eau gelifiee | eau epaissie | poudre epaississante
 complement alimentaire | cno | complement oral | fortimel
 lait | lait infantile | lait premier age | lait maternise
-nutrition parenterale | npt | nutrition intraveineuse | olimel | smofkabiven
+nutrition parenterale | npt | nutrition intraveineuse | olimel | smofkabiven | np
 vasopressine | reverpleg
 terlipressine | glypressine
 tinzaparine | innohep
@@ -240,4 +239,16 @@ prednisolone | solupred
 prednisone | cortancyl
 clopidogrel | plavix
 ticagrelor | brilique
+cefazoline | kefzol | cefacidal
+oxacilline | bristopen
+vancomycine | vancocine | vanco
+imipeneme | tienam
+caspofungine | cancidas
+nalbuphine | nubain
+ipratropium | atrovent | bronchodual
+loperamide | imodium
+macrogol | movicol | forlax
+anti d | rhophylac | immunoglobulines anti d | rhophy
+antivenin | viperfav | serum antivenimeux | antivenimeux
+chlorure de potassium | kcl | diffu k | kaleorid | potassium oral
 `;

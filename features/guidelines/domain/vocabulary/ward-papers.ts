@@ -34,8 +34,8 @@ consigne | note de service | instruction | mot d ordre
 procedure | protocole | mode operatoire | conduite a tenir
 fiche reflexe | aide memoire | fiche action | memo
 fiche de non conformite | non conformite | rejet de prelevement | prelevement refuse
-fiche d evenement indesirable | fei | evenement indesirable | fiche ei | declaration d evenement | fsei
-evenement grave | eigs | evenement indesirable grave | evenement sentinelle
+fiche d evenement indesirable | fei | evenement indesirable | fiche ei | declaration d evenement | fsei | eig | ei grave
+evenement grave | eigs | evenement indesirable grave | evenement sentinelle | eig | evenement indesirable
 retour d experience | rex | crex | rmm | revue de morbi mortalite | analyse des causes
 pharmacovigilance | effet indesirable | declaration pharmaco | crpv
 materiovigilance | defaut de materiel | incident de dispositif | defaillance d un dispositif
@@ -45,7 +45,7 @@ identitovigilance | erreur d identite | homonyme | doublon | identite
 reactovigilance | defaut de reactif | reactif
 biovigilance | incident de greffe | biovigilant
 maladie a declaration obligatoire | mdo | do | notification obligatoire | declaration a l ars
-declaration d accident du travail | at | accident de service | accident de travail | cerfa at
+declaration d accident du travail | at | accident de service | accident de travail | cerfa at | accident de trajet | accident du travail | tombe en venant travailler | en venant bosser
 certificat medical initial | cmi | certificat initial | coups et blessures | certificat descriptif
 certificat de deces | certificat bleu | constat de deces | acte de deces | certification de deces
 obstacle medico legal | oml | mort suspecte | mort violente | deces suspect | probleme medico legal
@@ -102,7 +102,7 @@ interruption medicale | img | interruption medicale de grossesse | cpdpn
 recherche clinique | essai clinique | protocole de recherche | consentement de recherche
 autorisation temporaire | atu | acces precoce | acces compassionnel | aac | aap
 medicament hors livret | hors livret | non reference | livret therapeutique
-traitement personnel | traitement apporte par le patient | medicaments personnels | ses propres medicaments
+traitement personnel | traitement apporte par le patient | medicaments personnels | ses propres medicaments | medicament apporte | ramene son traitement | ramene ses medicaments | apporte de chez lui | ramene de la maison | ramene de chez lui | venu avec ses medicaments
 conciliation medicamenteuse | conciliation | bilan medicamenteux | bmo
 automedication | pasts | autoadministration | patient en auto administration
 commande urgente | commande en urgence | demande urgente | depannage pharmacie

@@ -75,7 +75,7 @@ interprete | traducteur | traduction | interpretariat | langue etrangere
 interprete en langue des signes | sourd | malentendant | lsf
 aumonier | pretre | pasteur | imam | rabbin | representant du culte
 benevole | association | visiteur benevole | benevoles
-coordination des prelevements | coordination hospitaliere | infirmier de coordination | coordinateur pmo | chpot
+coordination des prelevements | coordination hospitaliere | infirmier de coordination | coordinateur pmo | chpot | coordo | coordo greffe | coordination greffe | coordinatrice de prelevement | coordo prelevement
 agence de la biomedecine | abm | regulation et appui
 agent de chambre mortuaire | agent mortuaire | amphi mortuaire | garcon de morgue
 stomatherapeute | infirmier stomatherapeute | infirmiere de stomie

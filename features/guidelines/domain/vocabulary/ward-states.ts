@@ -30,7 +30,7 @@ fuite urinaire | incontinence | incontinent
 hypoglycemie | hypo | sucre bas | glycemie basse | hypoglycemique
 hyperglycemie | hyper | sucre haut | glycemie haute
 acidocetose | acetone | ceto | cetose
-hyperkaliemie | potassium eleve | k eleve | trop de potassium
+hyperkaliemie | potassium eleve | k eleve | trop de potassium | kaliemie elevee | kaliemie haute | potassium haut | ondes t pointues | ondes t amples | t pointues
 hypokaliemie | potassium bas | manque de potassium
 hyponatremie | sodium bas
 fievre | febrile | hyperthermie | pyrexie
@@ -80,14 +80,14 @@ intoxication | overdose | surdosage | intox | imv
 surdosage en morphine | trop de morphine | somnolence sous morphine | overdose aux opiaces
 ivresse | alcoolise | ivre | bourre | ebriete
 sevrage alcoolique | delirium tremens | manque d alcool
-accident vasculaire cerebral | avc | hemiplegie | bouche de travers
-infarctus | idm | sca | sca st | syndrome coronarien
+accident vasculaire cerebral | avc | hemiplegie | bouche de travers | stroke | attaque cerebrale | accident vasculaire
+infarctus | idm | sca | sca st | st+ | stemi | sus st | syndrome coronarien
 oedeme pulmonaire | oap | eau dans les poumons
 pneumothorax | pno | poumon decolle
 emphyseme sous cutane | crepitation | crepite
 pneumopathie | pneumonie | infection pulmonaire
-bronchiolite | asthme | bronchospasme | sifflements
-tuberculose | bk | bacille de koch | tub
+bronchiolite | asthme | bronchospasme | sifflements | siffle | bebe qui siffle | nourrisson qui siffle
+tuberculose | bk | bacille de koch | tub | baar | bk suspect
 grippe | influenza | syndrome grippal
 covid | sars cov 2 | coronavirus
 rougeole | varicelle | zona | maladie contagieuse | eruptive
@@ -105,9 +105,9 @@ mucite | aphtes | bouche douloureuse
 extravasation | passe a cote | diffusion hors de la veine
 fuite de liquide | ecoulement | suintement | pansement mouille
 catheter bouche | occlusion de catheter | pas de reflux | kt bouche
-arrachement de sonde | sonde arrachee | auto ablation | s est arrache
+arrachement de sonde | sonde arrachee | auto ablation | s est arrache | retrait accidentel | retiree par accident
 auto extubation | extubation accidentelle | arrache son tube | s est extube | enleve sa sonde d intubation | retire son tube
-decanulation | canule sortie | canule arrachee | decanule
+decanulation | canule sortie | canule arrachee | canule retiree | trach arrachee | trach sortie | trach qui saute | decanule
 sonde bouchee | sonde obstruee | ne coule plus
 drain arrache | drain sorti | drain debranche
 rupture de cordon | procidence | procidence du cordon | cordon sorti
@@ -129,7 +129,7 @@ hypotonie du nouveau ne | bebe mou | bebe qui ne tete pas
 ictere | jaunisse | bebe jaune | jaune
 hypoglycemie neonatale | hypoglycemie du nouveau ne | hypo du bebe
 mort inattendue | mort subite | mort inattendue du nourrisson
-enfant secoue | bebe secoue | maltraitance
+enfant secoue | bebe secoue | maltraitance | enfant en danger | enfant battu | enfant maltraite | mineur en danger
 enlevement d enfant | rapt | disparition de nouveau ne | alerte enlevement
 fin de vie | mourant | agonie | phase terminale
 rales | encombrement terminal | rales agoniques
@@ -167,4 +167,12 @@ contamination radioactive | radioactif | irradie | source radioactive
 siege | presentation du siege | se presente par le siege | fesses en premier | fesses sortent | pieds en premier
 arcade dentaire | arcade | dents | gencive
 reste d ampoule | ampoule entamee | fond d ampoule | reliquat | entame | entamee | non injecte | non utilise | restant
+trouble | louche | turbide | opaque | pas limpide | laiteux
+asperge | eclabousse | arrose | contamine par un produit | produit chimique | produit corrosif | contaminant chimique
+sortie de salle de reveil | remonter en chambre | retour en chambre | remontee du bloc | sortie de sspi
+jambe | cuisse | membre inferieur
+bras | avant bras | membre superieur
+chaud | chaleur | compresse chaude | bouillotte
+froid | vessie de glace | poche de glace | froid sec
+morsure de serpent | envenimation | vipere | mordu par un serpent | mordu par une vipere | antivenin
 `;

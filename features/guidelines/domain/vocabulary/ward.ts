@@ -16,7 +16,7 @@ cgr | culot | culots | globules rouges | globules | concentre de globules rouges
 pfc | plasma | plasmas | plasma frais
 cpa | cup | plaquettes | concentre plaquettaire | plq
 transfusion | transfusionnel | transfuser | transfu | transfuse
-o neg | o negatif | sang o negatif | universel
+o neg | o negatif | sang o negatif | universel | o moins | culots o negatif | poches de o neg | poches de o negatif | sang de groupe o
 carte | controle ultime | test ultime | test pretransfusionnel | controle pretransfusionnel | beth vincent | ctu
 rai | agglutinines irregulieres
 efs | etablissement francais du sang | banque du sang | depot de sang | depot
@@ -25,7 +25,7 @@ transfusion massive | code rouge
 hemocs | hemoculture | hemoc | hc
 ecbu | urines | analyse d urine | cytobacteriologique
 bu | bandelette urinaire | bandelette
-gds | gaz du sang | gazo | gazometrie
+gds | gaz du sang | gazo | gazometrie | gazometrique | controle gazometrique
 dextro | glycemie capillaire | glycemie | hgt | glyc | gly | dex | sucre
 bilan | prise de sang | prelevement | bio
 prelever | prelevement | piquer | ponction | ponctionner | ponctionne
