@@ -86,27 +86,6 @@ test("une nouvelle version ne couvre pas la séance ; elle se propose après", a
   }
 });
 
-test("ce que dit le retour du réseau ne couvre ni la tête de la séance ni ses boutons", async ({
-  page,
-}) => {
-  await withCards(page, 3);
-  await study(page);
-  await page.context().setOffline(true);
-  await rate(page, "Question 0", "4");
-  await page.context().setOffline(false);
-  const said = page.locator(".mantine-Notification-root").filter({ hasText: "Connexion rétablie" });
-  await expect(said).toBeVisible();
-  const session = page.getByRole("region", { name: "Séance : Urgences" });
-  const box = async (of: typeof said) => (await of.boundingBox()) ?? { y: Number.NaN, height: 0 };
-  const [toast, progress, foot] = [
-    await box(page.locator(".mantine-Notification-root").first()),
-    await box(session.getByRole("progressbar")),
-    await box(session.locator("footer")),
-  ];
-  expect(toast.y).toBeGreaterThan(progress.y + progress.height);
-  expect((await box(said)).y + (await box(said)).height).toBeLessThanOrEqual(foot.y);
-});
-
 test.describe("un téléphone couché", () => {
   test.use({ viewport: { width: 844, height: 390 } });
   test("la tête de la séance garde sa hauteur quand les nombres s’allongent", async ({ page }) => {

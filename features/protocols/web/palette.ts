@@ -1,12 +1,15 @@
 import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
+import { readOrCached } from "#platform/offline/web/cached-query.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { client } from "./api.ts";
 
 /** Protocols whose title or service holds what is typed. */
 export async function findProtocols(query: string, signal: AbortSignal): Promise<PaletteItem[]> {
   const typed = fold(query);
-  const { protocols } = await client.list(undefined, { signal });
-  return protocols
+  const reading = await readOrCached("protocols", signal, (either) =>
+    client.list(undefined, { signal: either }),
+  );
+  return reading.data.protocols
     .filter(({ title, service }) => fold(`${title} ${service}`).includes(typed))
     .slice(0, 8)
     .map(({ id, title, service, number }) => ({
