@@ -6,6 +6,7 @@ import { stems } from "#platform/search/normalise.ts";
 import { phoneticKeys } from "#platform/search/phonetic.ts";
 import { type Intent, readPerson } from "./intent.ts";
 import { DISEASES } from "./register/register.ts";
+import { isHeardAs } from "./register/slips.ts";
 import { COMMON_WORDS, PARTS_OF_DRUGS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { termStemsOfEach, terms } from "./terms.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
@@ -81,6 +82,10 @@ interface Label {
   key: string;
 }
 
+/** Words in capitals, as stems. */
+const abbreviations = (labels: Iterable<string>): string[] =>
+  [...labels].flatMap((label) => stems((label.match(/\p{L}*\p{Lu}{2,}/gu) ?? []).join(" ")));
+
 /** Reads every label of the library at once; the function then gives each. */
 function labelReader(entries: readonly SheetEntry[], bySound: Map<string, string>) {
   const labels = new Set([
@@ -90,22 +95,25 @@ function labelReader(entries: readonly SheetEntry[], bySound: Map<string, string
   ]);
   const each = termStemsOfEach([...labels]);
   const stemsOf = new Map([...labels].map((label, at) => [label, each[at] ?? []]));
-  const keys = phoneticKeys(new Set(each.flat().filter((one) => one.length >= SHORTEST_HEARD)));
+  // Abbreviations are read, not heard: "haut" is no OHSS.
+  const read = new Set(abbreviations(labels));
+  const heard = each.flat().filter((one) => one.length >= SHORTEST_HEARD && !read.has(one));
+  const keys = phoneticKeys(new Set(heard));
   // The first spelling of a sound is the right one: titles and synonyms come before misspellings in
   // every list.
   const spell = (stem: string): string => {
     const key = keys.get(stem);
     if (key === undefined) return stem;
-    const known = bySound.get(key);
-    if (known === undefined) bySound.set(key, stem);
-    return known ?? stem;
+    const first = bySound.get(key);
+    if (first === undefined) bySound.set(key, stem);
+    return first !== undefined && isHeardAs(stem, first) ? first : stem;
   };
   const spelled = (stems: readonly string[]) => [...new Set(stems.map(spell))];
-  const read = new Map<string, Label>();
+  const known = new Map<string, Label>();
   return {
     spelled: (label: string) => spelled(distinctive(stemsOf.get(label) ?? [])),
     named(label: string): Label {
-      const before = read.get(label);
+      const before = known.get(label);
       if (before) return before;
       const all = stemsOf.get(label) ?? [];
       const { person, rest } = readPerson(all);
@@ -113,7 +121,7 @@ function labelReader(entries: readonly SheetEntry[], bySound: Map<string, string
       const stems = spelled(distinctive(isOfAll ? all : rest));
       const whom = isOfAll ? null : person;
       const own = { stems, person: whom, key: [...stems].sort().join(" ") + (whom ?? "") };
-      read.set(label, own);
+      known.set(label, own);
       return own;
     },
   };
@@ -169,9 +177,7 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const topical = new Set([...subjects, ...drugs.keys()]);
   // Abbreviations are read, not mistyped: "hello" is no HELLP.
   const short = new Set(
-    entries.flatMap(({ title, names: every }) =>
-      [title, ...every].flatMap((name) => stems((name.match(/\p{Lu}{2,}/gu) ?? []).join(" "))),
-    ),
+    abbreviations(entries.flatMap(({ title, names: every }) => [title, ...every])),
   );
   return {
     sheets: entries.map(({ id, title }) => ({ id, title })),

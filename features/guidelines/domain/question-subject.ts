@@ -29,7 +29,7 @@ export function questionSubject(
   const [best] = ranking.sheets;
   const isPresented = best?.by === "presentation" && ranking.isSure(best);
   const spoken = subjectOf(text, mentions, (id) => ids.has(id), {
-    presented: isPresented && best.score >= STRONGLY ? best.id : null,
+    presented: isPresented ? best.id : null,
     answered: ranking.sheets.some(ranking.isSure),
     certain:
       best !== undefined &&
@@ -75,8 +75,6 @@ const isWeak = ({ id, by }: RankedSheet): boolean => by === "name" || isSymptom(
 /** Half the name of a sheet is nothing beside the whole name of a disease without one. */
 const isHalfNamed = ({ by, score }: RankedSheet): boolean => by === "name" && score < WHOLE;
 const WHOLE = 0.8;
-/** A presentation of many findings. */
-const STRONGLY = 0.7;
 const isWholeName = (
   { entity, first, last, denied, aside }: Mention,
   sheets: ReadonlySet<string>,

@@ -112,7 +112,7 @@ function scoreOf(
       !common && !aside && !measured.has(stem) && !held(stem) && !held(stemOf(typed)),
   ).length;
   const share = content.length > 0 ? lost / content.length : 0;
-  return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - most * share;
+  return Math.min(0.9, 0.62 + 0.05 * (points - ENOUGH)) - most * share;
 }
 
 export interface Presented {

@@ -65,6 +65,15 @@ function giveWayTo(
       aside.score = Math.min(aside.score, score - 0.01);
 }
 
+/** The most that the sheet of a symptom scores beside a disease told strongly. */
+const belowADisease = (presented: readonly Presented[], idOf: (sheet: number) => string): number =>
+  Math.max(
+    0,
+    ...presented.flatMap(({ sheet, score, strong }) =>
+      strong && !isSymptom(idOf(sheet)) ? score - 0.01 : [],
+    ),
+  ) || 1;
+
 interface Match {
   name: Name;
   matched: Word[];
@@ -136,18 +145,21 @@ export function rankSheets(
   const weak = named.every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
   // What it may become is open too: "infection urinaire, hypotendu malgré le remplissage".
   const next = new Set(named.flatMap(({ id }) => BECOMES.get(id) ?? []));
-  const isOpen = ({ sheet }: Presented) => weak || next.has(index.sheets[sheet]?.id ?? "");
+  const idOf = (sheet: number) => index.sheets[sheet]?.id ?? "";
+  const isOpen = ({ sheet }: Presented) => weak || next.has(idOf(sheet));
   if (weak || next.size > 0) {
     const asides = [...best.values()].filter((sheet) => !named.includes(sheet));
     let told = 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
     const presented = presentedSheets(question, index, closed).filter(isOpen);
+    // A low Glasgow of somebody thrown off a motorbike is a detail of that.
+    const most = belowADisease(presented, idOf);
     for (const { sheet, score, strong, measured } of presented)
       if (absent.length > 0 && !strong) continue;
       else if (named.length === 0) {
-        offer(sheet, score, "presentation");
+        offer(sheet, isSymptom(idOf(sheet)) ? Math.min(score, most) : score, "presentation");
         giveWayTo(score, asides, presented);
-      } else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? "")) {
+      } else if ((strong || measured) && !isSymptom(idOf(sheet))) {
         offer(sheet, 0.36 + score, "presentation");
         told = Math.max(told, measured ? 0.36 + score : 0);
       }

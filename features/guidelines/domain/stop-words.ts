@@ -47,7 +47,7 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   stems(`heure heures minute minutes jour jours semaine mois temps temperature poids taille eau air nuit matin soir voie
  debut fin niveau taux valeur nombre duree seuil limite risque risques signe signes examen main tete pied voyage avion
- travail maison ville pays medecin medecins infirmier hopital service equipe appel appeler telephone famille proche
+ travail maison domicile ville pays medecin medecins infirmier hopital service equipe appel appeler telephone famille proche
  enfant femme enceinte nourrisson position objectif cible reponse rapport moyenne score scores normal normale eleve
  elevee bas basse haut haute fort forte long longue court courte nouveau nouvelle vie mort droit gauche cours sport
  effort intervalle hopital jambe jambes bras dos ventre genou epaule cuisse cou oeil yeux oreille nez gorge bouche dent dents peau os pouce doigt orteil

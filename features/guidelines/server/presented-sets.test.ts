@@ -9,6 +9,7 @@ test.each([
   { set: "absent-held", least: 210, otherSheets: 16 },
   { set: "sheets-tuned", least: 46, otherSheets: 1 },
   { set: "sheets-held", least: 43, otherSheets: 0 },
+  { set: "wards-tuned", least: 292, otherSheets: 0 },
 ] as const)("$set", async ({ set, least, otherSheets }) => {
   const answers = (await readPresentedSet(set)).map((one) => ask(one, shippedIndex));
   const failed = answers.filter(({ verdict }) => verdict !== "right");

@@ -18,6 +18,11 @@ test("find their sheet in nine of ten at least, and each of the later sheets", (
   expect(new Set(PRESENTED_TOPIC.map(([, sheet]) => sheet)).size).toBe(15);
 });
 
+test.each(["back went while moving house 3 days ago", "ma chaudière est en panne depuis hier"])(
+  "a word of a name is no name: %s",
+  (query) => expect(opened(query)).toBeNull(),
+);
+
 test("what resembles them and no sheet treats finds nothing", () => {
   expect(PRESENTED_NOTHING.filter((query) => opened(query) !== null)).toEqual([]);
 });
@@ -52,6 +57,15 @@ test.each([
   ["one-sided painful cluster of blisters in an old man", "zona"],
   // Somebody grown up has no disease of a newborn.
   ["elderly with a bad heart, orthopnoea, wet lungs", "oedeme-aigu-pulmonaire"],
+  // A disease told strongly stands before the sheet of a symptom that it explains.
+  ["écrasé sous un tracteur, abdomen tendu, TA 75, Glasgow 13", "polytraumatise"],
+  ["salió despedido de la moto a 90, pelvis dolorosa, Glasgow 11", "polytraumatise"],
+  ["LP: 1500 cells, 90% neutrophils, low glucose", "meningite-et-purpura-fulminans"],
+  // A short abbreviation is read, not heard: "alto" is no infection of a bone.
+  [
+    "joven alto y flaco, punzada brusca en el costado, no se ausculta nada a la izquierda",
+    "pneumothorax",
+  ],
   // A lead beside other leads is no fibrillation, the nurse who sorts no infection of a bone.
   [
     "douleur en étau depuis une heure, sueurs, ECG D2 D3 VF sus-décalés de 3 mm, miroir en VL",

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { LibraryIndex } from "../domain/library-index.ts";
 import { understand } from "../domain/understand.ts";
 
-type PresentedSet = "absent-tuned" | "absent-held" | "sheets-tuned" | "sheets-held";
+type PresentedSet = "absent-tuned" | "absent-held" | "sheets-tuned" | "sheets-held" | "wards-tuned";
 
 interface PresentedQuestion {
   /** Ids of the register or of sheets, any of which is right. */

@@ -227,4 +227,5 @@ short of breath | trouble breathing | difficulty breathing | hard to breathe | o
 sudden onset | acute onset > brutal
 nsaid > ains
 liver failure | lft | lfts | hepatic necrosis > hepatite
+antigen > antigene
 `;

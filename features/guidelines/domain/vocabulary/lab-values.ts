@@ -7,7 +7,7 @@ import { stem, words } from "#platform/search/normalise.ts";
 
 type Reading = (value: number, unit: string) => string | null;
 
-const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capil(?:lai|a)re?|initiale?|serique|us|corrigee?|corrected|corregid[oa]|totale?)?(?:(?<=mie)(?: (?!cible|objectif)[a-z]+){1,2}(?= a ))?\s*(?:a|=|:|de|est a|at|is|of|en|es|was|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z])|fois|veces|times|x(?![a-z]))?`;
+const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capil(?:lai|a)re?|au (?:bout du )?doigt|al dedo|initiale?|serique|us|corrigee?|corrected|corregid[oa]|totale?)?(?:(?<=mie)(?: (?!cible|objectif)[a-z]+){1,2}(?= a ))?\s*(?:a|=|:|de|est a|at|is|of|en|es|was|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z])|fois|veces|times|x(?![a-z]))?`;
 const rule = (names: string, read: Reading): [RegExp, Reading] => [
   new RegExp(String.raw`(?<![a-z0-9])(?:${names})(?![a-z])${NUMBER}(?!\d)`, "g"),
   read,
@@ -110,7 +110,11 @@ const RULES: readonly [RegExp, Reading][] = [
   ),
   rule("dep|pef|peak flow", (value) => (value > 0 ? "depmesure" : null)),
   rule("nihss", () => "nihss"),
-  rule("ca\\+*|calcemie|calcium|calcio|calcaemia|calcemia", calcium),
+  rule("ca\\+*", calcium),
+  // Without a unit, what no millimole can be is in milligrams: "calcio 14,8".
+  rule("calcemie|calcium|calcio|calcaemia|calcemia", (value, unit) =>
+    calcium(value, unit === "" && value > 6 ? "mg" : unit),
+  ),
   // "PNN 200", "neutrophiles 0,3 G/L": below 500 in a cubic millimetre.
   rule("pnn|neutro|neutrophiles?|neutrophils?|neutrofilos|anc", (value, unit) =>
     unit !== "%" && (value <= 0.5 || (value >= 10 && value <= 500)) ? "neutropenieprofonde" : null,
@@ -182,6 +186,26 @@ export interface LabValues {
   measured: ReadonlySet<string>;
 }
 
+/**
+ * A number that can only be a temperature: "39.5" beside nothing else that a clinician writes so,
+ * beside a symptom ("toux 39"), in a list of findings ("frissons, 39, douleur").
+ */
+const FEVERS: readonly RegExp[] = [
+  /(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/,
+  /(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/,
+  /(?:toux|tousse|frissons?|cephalees?|angine|rhume|courbatures|dyspnee|cough|chills|tos|escalofrios) (?:a )?(?:38|39|40|41)(?=\s*(?:[,;.+]|$)| (?!ans?|anos|sa|kg|mg|ml|g|j|jours?|h|heures?|sem|min|bpm|%)[a-z])/,
+  /(?:^|(?<!\d)[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$| a j))/,
+];
+
+const METER =
+  /(?<![a-z])(?:dextro|lecteur|glycemi[a-z]*|glucemia|glucometr[a-z]*|meter|bm|sugar|hgt)[^.;,]{0,24}? (lo|hi)(?![a-z])/g;
+
+/** "LO" and "HI" are all that a meter reads beyond its range. */
+const beyondTheMeter = (folded: string): string[] =>
+  [...folded.matchAll(METER)].map(([, level]) =>
+    level === "lo" ? "glycemiebasse" : "glycemiehaute",
+  );
+
 /** What the values of a folded question say. */
 export function readLabValues(folded: string): LabValues {
   const found = new Set<string>();
@@ -209,17 +233,8 @@ export function readLabValues(folded: string): LabValues {
   for (const { said, pattern, least } of RISING)
     for (const [, first, second] of folded.matchAll(pattern))
       if (Number(second) >= least && Number(second) > 1.5 * Number(first)) found.add(said);
-  // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
-  if (
-    /(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(
-      folded,
-    )
-  )
-    found.add("fievre");
-  if (
-    /(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/.test(folded)
-  )
-    found.add("fievre");
+  for (const level of beyondTheMeter(folded)) found.add(level);
+  if (FEVERS.some((one) => one.test(folded))) found.add("fievre");
   // A pressure stands alone as well: "165/110".
   for (const [, high, low] of folded.matchAll(/(?<![\d.,/])(\d{2,3})\/(\d{2,3})(?![\d/])/g)) {
     const [systolic, diastolic] = [Number(high), Number(low)];
@@ -227,15 +242,6 @@ export function readLabValues(folded: string): LabValues {
     if (isPressure && systolic <= 90) found.add("tensionbasse");
     if (isPressure && systolic >= 140) found.add("tensiongravidique");
   }
-  // Beside a symptom or in a list of findings, a number that can only be a temperature: "toux 39",
-  // "frissons, 39, douleur".
-  if (
-    /(?:toux|tousse|frissons?|cephalees?|angine|rhume|courbatures|dyspnee|cough|chills|tos|escalofrios) (?:a )?(?:38|39|40|41)(?=\s*(?:[,;.+]|$)| (?!ans?|anos|sa|kg|mg|ml|g|j|jours?|h|heures?|sem|min|bpm|%)[a-z])/.test(
-      folded,
-    )
-  )
-    found.add("fievre");
-  if (/(?:^|[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$| a j))/.test(folded)) found.add("fievre");
   // A term in weeks is a pregnancy: "34 SA", "33 weeks pregnant"; a child born then is not.
   for (const [, born, weeks] of folded.matchAll(
     /(prema\w*|ne a|nee a)?[a-z ]{0,12}?(?<!\d)(\d{1,2}) ?(?:sa(?![a-z])|semaines d'amenorrhee|weeks? (?:pregnant|gestation)|wga)/g,

@@ -67,4 +67,56 @@ tender | painful | doloroso | dolorosa > douloureux
 yeux | eye | eyes | ojo | ojos > oeil
 warm | caliente > chaud
 bp > pression arterielle
+comprimido | comprimidos > comprime
+costado > flanc
+hinchada | hinchado | hinchadas | hinchados | swollen > gonfle
+morada | morado | moradas | morados | purple > violet
+muslo | thigh > cuisse
+rodilla | knee > genou
+tobillo | ankle > cheville
+codo | elbow > coude
+cadera | hip > hanche
+hombro | shoulder > epaule
+muneca | wrist > poignet
+hueso | huesos | bone | bones > os
+vientre | barriga | belly | tummy > ventre
+espalda > dos
+garganta > gorge
+labio | labios | lip | lips > levre
+oreja | oido | ear > oreille
+nariz | nose > nez
+dedo | dedos | finger | fingers > doigt
+dedo del pie | toe | toes > orteil
+pulso | pulse > pouls
+rinon | rinones | kidney | kidneys > rein
+higado | liver > foie
+vejiga | bladder > vessie
+flemas | phlegm > crachats
+cansancio > fatigue
+sudor | sweat > sueur
+insoportable | unbearable | agonising | agonizing | excruciating > insupportable
+ronquido | ronca | snoring > ronfle
+ciego | ciega | blind > aveugle
+frente | forehead > front
+agrupado | agrupada | agrupados | agrupadas | clustered > groupe
+borrosa | borroso | blurred | blurry > flou
+vista > vision
+granos | granitos > boutons
+mancha | manchas | spots > taches
+llagas | llaga > ulceration
+azul | azules | blue > bleu
+negra | negro | black > noir
+sonda | catheter > sonde
+escayola | yeso | cast > platre
+sore > douloureux
+jerking | twitching | sacudidas > secousses
+numb | dormida > engourdi
+tingling | hormigueo > fourmillements
+bruise | bruises | moraton | moratones > ecchymose
+lump | bulto > masse
+weak | debil > faible
+heart > coeur
+stomach > estomac
+fall | caida > chute
+feverish > fievre
 `;

@@ -83,7 +83,7 @@ FROID > froid* | glac* | cold | fri[ao]s?
 PUS > pus | purul* | collection* | fluctu* | point* blanche
 BRUTAL > brutal* | d un coup | soudain* | subit* | sudden* | brusc[ao]* | brusque* | de repente | repent* | depuis \d{1,2}\s?h | for \d hours | (?:one|two|three|\d) hours | hace \d horas | started \d hours
 VOMIT > vomi* | nause* | throwing up | nauseas
-FIEVRE > fievre* | febri* | fiebre | fever* | fievreu* | pyrexi* | (?:3[89]|4[01])[.,]\d | (?:39|40|41)(?=\s?(?:°|,|;|$|\.)) | (?:temp|temperature|t°?)\s?(?:39|40|41)
+FIEVRE > fievre* | febri* | fiebre | fever* | fievreu* | pyrexi* | (?:3[89]|4[01])[.,]\d | (?<!\d[.,])(?:39|40|41)(?=\s?(?:°|,|;|$|\.)) | (?:temp|temperature|t°?)\s?(?:39|40|41)
 APYRETIQUE > apyret* | afebri* | (?:pas|sans) (?:de )?fievre | no fever | sin fiebre | en forme
 EUPNEE > pas d essouffl* | pas de dyspnee | no breathless* | no dyspn* | sin disnea | sans dyspnee | respire bien | pas essouffl* | not short of breath
 FRISSONS > frisson* | rigor* | chills | escalofrio*
@@ -91,7 +91,7 @@ ARTICULATION > genou* | poignet* | coude* | hanche* | epaule* | cheville* | knee
 PRURIT > prurit* | gratt* | demang* | itch* | picor | pica | picazon
 NUIT > nuit* | nocturn* | soir | night* | noche | insomni* | overnight
 INSOMNIANT > insomniant* | pulsatil* | s asseoir | bat la nuit | throbbing
-ERUPTION > eruption* | exanth* | exantem* | rash | maculo* | rougeurs?
+ERUPTION > eruption* | exanth* | exantem* | rash | maculo* | rougeurs? | erupcion*
 VESICULES > vesicul* | bulles? | petites bulles | cloque* | blister* | ampolla* | bouton*
 EROSIONS > erosion* | ulcerat* | aphte* | ulcers? | llagas
 TOUX > toux | touss* | cough* | tos | tose
@@ -115,7 +115,7 @@ SUEURS > sueur* | transpir* | sweat* | sudor*
 TREMBLE > trembl* | tremor* | temblor*
 ALCOOL > alcool* | ethyl* | alcohol* | drink* | drinker | bebedor* | oh(?=\s)
 ANTICOAGULE > avk | eliquis | apixaban | anticoag* | xarelto | rivaroxaban | acenocumarol | sintrom | warfarin* | coumadin* | previscan | aspirin* | kardegic
-IMMUNODEPRIME > methotrexat* | metho | metotrexat* | humira | enbrel | adalimumab | infliximab | rituximab | biotherap* | tacrolimus | ciclosporin* | mycophenol* | corticother* | prednison* | prednisolon* | immunosup* | immunodep* | inmunosup* | steroids | corticoides
+IMMUNODEPRIME > methotrexat* | metho | metotrexat* | humira | enbrel | adalimumab | infliximab | rituximab | biotherap* | tacrolimus | ciclosporin* | mycophenol* | corticother* | prednison* | prednisolon* | immunosup* | immunodep* | inmunosup* | steroids | corticoides | biologic* | biologique* | greffe* | transplant* | trasplant*
 IMMOBILE > platre* | yeso | cast | alite* | flight | avion | vuelo | chirurgie | prothese* | surgery | cirugia | post op*
 DOPPLER > doppler* | echodoppler | ecodoppler
 ARYTHMIE > acfa | ac fa | fa | arythmi* | polyvasculaire* | fibrillation

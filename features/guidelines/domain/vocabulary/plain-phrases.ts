@@ -55,4 +55,5 @@ fibri | fibri v | fibri ventriculaire | vfib > fibrillation ventriculaire
 cordon autour | circulaire du cordon > circulaire cou accouchement
 cordon qui sort > cordon prolabe accouchement
 polytrauma | polytraumatise | polyT | fracas | ecrasement | blast > polytraumatise
+coke | coked up | sous coke > cocaine
 `;

@@ -40,4 +40,5 @@ bend | dive diving diver scuba underwater surfaced ascent | maladie caissons
 gout | oeil yeux eye eyes ojo nez nose oreille drops dilater dilatar dilating collyre vision floue flou borrosa | collyre
 gota | ojo ojos vision borrosa dilatar oido nariz | collyre
 cluster | blister blisters vesicles spots rash | bouquet
+drowning | fluid fluids crackle crackles secretions lungs sputum | etouffe
 `;

@@ -78,7 +78,7 @@ UTERUSDUR > ventre dur | uterus dur | uterus contract* | utérus contract* | rel
 FOETUS > bdcf | rcf | fetal heart
 CONTRACTE > contract* | ventre qui se durcit | contraccion*
 COL > col raccourci | col \d | col a \d | col ouvert | tocoly* | corticoides poumons | maturation | cervix
-PERDEAUX > perd liquide | perd les eaux | poche des eaux | ecoulement liquid* | waters broke | igfbp | rompu* poche | rompio bolsa
+PERDEAUX > perd liquide | perd les eaux | poche des eaux | ecoulement liquid* | waters broke | igfbp | rompu* poche | rompio bolsa | (?:rompe | rompio | roto) aguas | waters (?:gone | broken | have gone) | rompu la poche
 POUSSE > pouss* | push* | tete visible | head showing | empuj*
 NONPROTEGE > rapport non proteg* | preservatif (?:craqu|dechir|romp)\w* | capote | condom broke | unprotected | oubli* pilule | condon roto
 NONENCEINTE > que prescrire | quoi prendre | ne veut pas etre enceinte | il y a \d+\s?[hj]
@@ -231,7 +231,7 @@ GELATINEUX > gelatin* | tentacul* | filament* (?:bleu|urtic|transparent)[a-z]* |
 SPASMES > contractur* | spasm* | opisthot* | dos arque | rictus | raideur machoire
 PLAIE > plaie* | wound | herida | rouille*
 AIGUILLE > piqu* aiguille | stuck needle | aiguille creuse | pincho aguja | needlestick | stuck herself | stuck himself
-SOIGNANT > infirmi* | nurse | enfermera | interne | soignant*
+SOIGNANT > infirmi* | nurse | enfermera | interne | soignant* | soignants | carers? | staff | enfermer[oa]s | cuidador* | personal
 EPIDEMIE > janvier | hiver | epidemi* | entourage malad* | collegues | fevrier | decembre | flu season
 DERRIERELESYEUX > derriere yeux | behind eyes | behind the eyes | retroocul* | retro orbit*
 ANNEAU > anneau | red ring | ring spreading | anillo | bull s eye | aureole
@@ -258,7 +258,7 @@ AVALEOBJET > pile bouton | aval* piece | aval* pile | arete | aimant* | aval* bi
 SUSPENDU > suspendu | sillon cou | sillon cervical | strangul* | decroche | corde coupee | sillon au cou
 GELE > gele* | orteils blancs | cartonn* | frostb* | insensibl* | iloprost | bivouac
 LETTREADIEU > lettre enfants | lettre adieu | goodbye letter* | ecrit lettre | corde achet* | bientot fini | stored pills | carta despedida
-LONGILIGNE > longilig* | grand maigre | grand et maigre | tall thin | tall and thin | alto y delgado
+LONGILIGNE > longilig* | grand maigre | grand et maigre | tall thin | tall and thin | alto y delgado | alto y flaco | tall skinny | lanky | flaco alto | grand mince
 CREATININEMONTE > creat* (?:passe|monte|double|augment|grimp|doubl|ris|rose|subi|duplic)[a-z]* | creat* de \d+ a \d+
 TIRAGE > tir* sous cotes | tirage | retractions? | tiraje | creuse | chest recession | indrawing
 BIBERONSNONFINIS > fini* (?:pas|plus) biberon* | moitie biberon* | half bottle* | mitad biberon | not finishing bottles* | unfinished bottle* | deja biberon* | no termina biberon*

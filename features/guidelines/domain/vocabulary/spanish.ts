@@ -169,8 +169,14 @@ temperatura > temperature
 diabetica > diabetique
 anciana > age
 electro | electrocardiograma > ecg
+t negativas | ondas t negativas | t invertidas > st- sous decalage
+hemitorax > hemithorax
+reservorio > catheter central
+colapso > hypotension
+frotis > frottis
 pupilas | pupila > pupilles
 ronca | roncando > ronfle
 agitado | agitada | muy agitado | muy agitada > agitation
 orina con ardor | ardor al orinar | escozor al hacer pis > sfu
+antigeno > antigene
 `;
