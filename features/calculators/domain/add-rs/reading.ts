@@ -119,7 +119,7 @@ export const reading: Reading = {
         es: "de golpe, de repente, brusc*, subit*, repentin*, maxim* desde el inicio",
       },
       no: {
-        fr: "graduel*, peu a peu, petit a petit, (debut|installation|apparition|douleur) (non (brutale*|brutal|soudaine)|insidieu*|lent*|graduel*), (montee|crescendo) progressi*, en plusieurs heures, (debut|apparition|installation|survenue|douleur*)? progressi*, rampant*",
+        fr: "graduel*, peu a peu, petit a petit, (debut|installation|apparition|douleur) (non (brutale*|brutal|soudaine)|insidieu*|lent*|graduel*), (montee|crescendo) progressi*, douleur* progressi* (et )?(moderee*|legere*|faible*|supportable*|minime*|discrete*), en plusieurs heures, (debut|apparition|installation|survenue|douleur*)? progressi*, rampant*",
         en: "gradual*, progressive*, insidious*",
         es: "progresiv*, gradual*, insidios*",
       },

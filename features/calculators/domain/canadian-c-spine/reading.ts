@@ -72,7 +72,7 @@ export const reading: Reading = {
     },
     rotates: {
       yes: {
-        fr: "(tourne*|pivote*|bouge*|mobilise*) ~ 45, (tourne*|pivote*|tourner) (bien |librement )?(la tete|le cou|la nuque) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
+        fr: "(tourne*|pivote*|bouge*|mobilise*) ~ (45|50|60|70|80|90), (tourne*|pivote*|tourner) (bien |librement )?(la tete|le cou|la nuque) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
         en: "(rotate*|turn*) ~ 45, rotation ~ (45|full|normal|possible), full (neck )?(rom|range of motion|range of movement|rotation)",
         es: "(gira*|rota|rotar) ~ 45, rotacion ~ (45|completa|libre|normal|posible)",
       },

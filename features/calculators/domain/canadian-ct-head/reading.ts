@@ -6,7 +6,7 @@ const AT2H = "(h2|h + 2|2 h*|2h*|deux heures|two hours|dos horas)";
 
 export const reading: Reading = {
   names: {
-    fr: "cchr, (regle*|score|criteres) canadien*, (regle*|criteres) (du |de )?(scanner|tdm) (cranien |cerebral )?canadien*, (scanner|tdm) ~ (regle*|criteres) canadien*, (regle*|score|criteres) canadien* ~ (scanner|crane|cranien*|tdm|tc|ct), canadian ct head (rule)?, ct head rule",
+    fr: "cchr, (regle*|score|criteres) canadien*, (regle*|criteres) (du |de )?(scanner|tdm) (cranien |cerebral )?canadien*, (scanner|tdm) ~ (regle*|criteres) canadien*, (regle*|score|criteres) canadien* ~ (scanner|crane|cranien*|tdm|tc|ct), canadian ct head (rule)?, ct head rule, ct head canadien*, (regle*|criteres|score) (de )?(ct|tdm|scanner) ~ canadien*",
     en: "cchr, canadian (ct )?head (ct )?(rule|rules)?, canadian ct head, ct head rule",
     es: "cchr, (regla|reglas|criterios) canadiense*, (regla|reglas|criterios) canadiense* ~ (tc|tac|craneo*|craneal)",
   },

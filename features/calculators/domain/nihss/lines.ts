@@ -52,6 +52,7 @@ export const limb = (
   const short = arm ? `(5|cinq|6|six|7|sept|8|huit|9|neuf|${SHORT})` : `(${SHORT})`;
   const isLeft = side.includes("gauche");
   const whole = `(hemicorps|membres) ${isLeft ? "gauche" : "droit"}*`;
+  const both = `(?:bras et jambes?|jambes? et bras|membres|hemicorps) ${isLeft ? "gauches?" : "droite?s?"}`;
   // "Force normale à droite" is of both limbs of that side.
   const strong = {
     fr: `(force|motricite) (motrice |musculaire )?(est )?(normale|conservee|intacte|symetrique) (a|du cote) ${isLeft ? "gauche" : "droit*"}, (pas de|aucun|sans) deficit (moteur )?(a|du cote) ${isLeft ? "gauche" : "droit*"}`,
@@ -59,7 +60,7 @@ export const limb = (
     es: `fuerza (es )?(normal|conservada) (a la|en el lado) ${isLeft ? "izquierd*" : "derech*"}`,
   };
   return line(
-    `${fr}, ${en}, ${es}, ${side}, ${item}`,
+    `${fr}, ${en}, ${es}, ${side}, ${both}, ${item}`,
     {
       "0": {
         fr: `(pas de|sans|aucun*) (deficit|faiblesse|chute|derive) (moteur )?(du |de la |au |a la )${f}, (pas d'|aucune )anomalie (du |de la )${f}, (${f}|${whole}) (est |sont |reste |restent )?(normaux|stable|ok), (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?normal*, (${f}|${sideFr}|${whole}) (est |sont |reste |restent )?(tiennent|tient|tient (bien|sans|${held})|(tenu*|maintenu*|se maintient) ${held}|force normale|0 chute|sans derive|tient sans chute|sans chute|sans deficit), ${strong.fr}`,

@@ -34,7 +34,7 @@ const ALL_IN_BRACKETS =
   /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
 /** "Cancer actif non", "metastatic cancer : no": its clause ends in "no", and says nothing else. */
 const CLAUSE_ENDS_IN_NO =
-  /^(?: (?!(?:ou|or|o|u|oui|yes|si|et|and|y|mais|but|pero|avec|with|con|si|pas|sans|ni)(?![a-z]))[a-z'-]+){1,4} ?[:=]? ?(?:non|no|nie|absente?s?|ausentes?|negati(?:f|ve|vo|va)s?)(?=\s*(?:[,;.)]|$))/;
+  /^(?: (?!(?:ou|or|o|u|oui|yes|si|et|and|y|mais|but|pero|avec|with|con|si|pas|sans|ni)(?![a-z]))[a-z'-]+){1,4}(?: ?[:=] ?| )(?:non|no|nie|absente?s?|ausentes?|negati(?:f|ve|vo|va)s?)(?=\s*(?:[,;.)]|$))/;
 /** "Pas de méléna syncope oui": answered yes after another thing was denied. */
 const AFFIRMED = /^ (?:oui|yes)(?![a-z])/;
 /** "Ne vomit pas": around the verb. "Ne vomit plus" has vomited. */

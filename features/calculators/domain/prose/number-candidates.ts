@@ -83,6 +83,14 @@ export function byUnitAlone(
   });
 }
 
+/** "Fréquence à 90", where no other rate is asked for. */
+export const bareRates = (folded: string): { from: number; to: number }[] =>
+  [
+    ...folded.matchAll(
+      /\b(?:frequence|frecuencia|rate)(?! (?:cardiaque|respiratoire|cardiaca|respiratoria))\b/g,
+    ),
+  ].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+
 export function candidatesFor(
   name: string,
   input: NumberInput,
@@ -95,14 +103,7 @@ export function candidatesFor(
 ): Candidate[] {
   const { folded } = text;
   const own: { from: number; to: number }[] = mentions.filter((mention) => mention.name === name);
-  if (name === "heartRate" && alone)
-    own.push(
-      ...[
-        ...folded.matchAll(
-          /\b(?:frequence|frecuencia|rate)(?! (?:cardiaque|respiratoire|cardiaca|respiratoria))\b/g,
-        ),
-      ].map((match) => ({ from: match.index, to: match.index + match[0].length })),
-    );
+  if (name === "heartRate" && alone) own.push(...bareRates(folded));
   const others = mentions.filter(
     (mention) =>
       mention.name !== name &&

@@ -7,12 +7,6 @@ const WHO =
   "(?:l'autre (?:patient[a-z]*|malade|ep|avc|pneumo[a-z]*|brule[a-z]*|cirrhotique|monsieur|dame)|(?:le|la) (?:patiente?|malade|monsieur|dame|voisine?) (?:du box|de la chambre|du lit|d'a cote|de la \\d|du \\d|d'hier|precedente?)|cel(?:ui|le) (?:du box|de la chambre|du lit|d'a cote|d'hier|de la \\d|du \\d)|(?:son|sa|mon|ma) voisine? de (?:chambre|box|lit)|hier son voisin|the (?:other|previous) patient|(?:el|la) otr[oa] paciente|(?:el|la) paciente (?:anterior|de al lado))";
 const SENTENCE = new RegExp(`(?<=(?:^|[.;?!(]) ?)${WHO}(?![a-z])(?:[^.;?!)]|\\.(?=\\d))*`, "g");
 
-/** The same text, such sentences blank: every place stays where it was. */
-export function ofThisPatient(text: FoldedText): FoldedText {
-  const folded = text.folded.replace(SENTENCE, (words) => " ".repeat(words.length));
-  return folded === text.folded ? text : { ...text, folded };
-}
-
 const RELATIVE =
   "(?:pere|mere|parents?|freres?|soeurs?|oncles?|tantes?|cousine?s?|mari|epoux|epouse|conjointe?|compagnon|compagne|jumeau|jumelle|famille|chauffard|(?:son|sa|ses) (?:fils|filles?|femme|grand-?(?:pere|mere))|father|mother|brother|sister|uncle|aunt|husband|wife|padre|madre|hermano|hermana|tio|tia|marido|esposa)(?![a-z])";
 /** What a relative tells of the patient is of the patient: "la mère l'a trouvé somnolent". */
@@ -21,6 +15,43 @@ const TELLS =
 const OF_RELATIVE = new RegExp(
   `(?:^|[,;:.(]|(?<![a-z])(?:et|mais|and|y)) ?(?:(?:son|sa|ses|les?|la|une?|his|her|su|el) )?${RELATIVE}(?:(?! ${TELLS})[^,;:.()?]){0,40}$`,
 );
+/** "Adressé par sa fille, 84 ans" is of the patient, and so is the child that is brought. */
+const BROUGHT =
+  "(?<!(?:amen[a-z]*|accompagn[a-z]*|consult[a-z]*|pour|par|avec|by|with|for|brings?|por|con|para|trae) (?:(?:la|le|une?|son|sa|ses|the|his|her|su|el) )?)";
+/** Somebody else before the figure: it is of them, and not of the relative. */
+const SOMEBODY =
+  "(?:ils?|elles?|qu|patiente?|malade|homme|garcon|enfants?|bebe|nourrisson|famille|monsieur|madame|ce|cette?|he|she|who|man|woman|child|family|que|hij[oa]s?|nin[oa]s?|familia)(?![a-z])";
+const FIGURE = "\\d{1,3}(?:[.,]\\d+)? ?(?:ans?|mois|years?|yo|anos?|months?|meses|kg|cm)(?![a-z])";
+/** "Sa femme a 80 ans", "(épouse de 64 ans)", "son père : infarctus à 52 ans". */
+const FIGURE_AFTER = new RegExp(
+  `((?<![a-z-])${BROUGHT}(?!famille)${RELATIVE}(?:(?! (?:${TELLS}|${SOMEBODY}))[^,;.()?!\\d]){0,40}?(?: |[,(] ?|: ?))(${FIGURE})`,
+  "g",
+);
+/** The figure of a relative who brings the patient, when nothing parts it from them. */
+const FIGURE_OF = new RegExp(
+  `((?<![a-z-])(?!famille)${RELATIVE} (?:\\(|de |agee? de |a |aged |of |is |tiene |de )?)(${FIGURE})`,
+  "g",
+);
+const FIGURE_BEFORE = new RegExp(
+  `(${FIGURE})( (?:chez|in|en) (?:(?:les?|la|son|sa|ses|une?|the|his|her|su|el) )?${RELATIVE})`,
+  "g",
+);
+const blank = (words: string): string => " ".repeat(words.length);
+
+/**
+ * The same text without the sentences about somebody else and the figures of a relative: every
+ * place stays where it was.
+ */
+export function ofThisPatient(text: FoldedText): FoldedText {
+  const after = (_all: string, who: string, figure: string) => who + blank(figure);
+  const folded = text.folded
+    .replace(SENTENCE, blank)
+    .replace(FIGURE_AFTER, after)
+    .replace(FIGURE_OF, after)
+    .replace(FIGURE_BEFORE, (_all, figure: string, who: string) => blank(figure) + who);
+  return folded === text.folded ? text : { ...text, folded };
+}
+
 const SOUGHT =
   /(?:(?:antecedents?|atcds?|histoire|terrain) fam[a-z]*(?: :)?|family history|antecedentes familiares|on (?:cherche|recherche|craint|redoute)|crainte|pour (?:prevenir|eliminer|ecarter|chercher|rechercher)|prevention|a la recherche|depistage|allergi[a-z]*|intoleran[a-z]*|looking for|fear|prevention|screening|allergic|alergi[a-z]*|para descartar)(?: (?:de|du|des|les?|la|une?|au|aux|a|of|to|for|al)|(?: d| l| a l| de l)'(?:une?)?){0,3} ?$/;
 const AT_RELATIVE = new RegExp(

@@ -14,6 +14,7 @@ import { fromMeasures, measuresOf } from "./from-measures.ts";
 import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
 import { namedInFigures } from "./named-numbers.ts";
 import { hasUnread } from "./not-understood.ts";
+import { bareRates } from "./number-candidates.ts";
 import { openAt } from "./open-answers.ts";
 import { ofThisPatient } from "./other-patient.ts";
 import { type Place, places } from "./phrases.ts";
@@ -55,11 +56,15 @@ export interface Heard {
 
 /** The words in figures and signs, and what they speak of. */
 function mentioned(question: string, { inputs }: Calculator, reading: Reading) {
-  let text = inSigns(inWholeWords(ofThisPatient(foldText(question))));
+  let text = ofThisPatient(inSigns(inWholeWords(foldText(question))));
   let mentions = findMentions(text.folded, reading, Object.keys(inputs));
   // A pair of pressures first, a temperature with its tenth, then the other numbers.
   for (const _ of [1, 2, 3]) {
-    const made = namedInFigures(text, mentions);
+    const rates = inputs.heartRate && !inputs.respiratoryRate ? bareRates(text.folded) : [];
+    const made = namedInFigures(text, [
+      ...mentions,
+      ...rates.map((place) => ({ ...place, name: "heartRate", kind: "number" as const })),
+    ]);
     if (made.folded === text.folded) break;
     text = made;
     mentions = findMentions(text.folded, reading, Object.keys(inputs));

@@ -77,7 +77,7 @@ export const reading: Reading = {
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
       no: {
-        fr: "(oedeme|gonflement) (limite|localise) (au mollet|a la cheville|au pied), (pas d'oedeme|oedeme non|gonflement non) (de |du )?(toute |tout |global|etendu|entier)*( la| le)? ?(jambe|membre)*, cuisse* (fine*|souple*|normale*|indemne*), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
+        fr: "(oedeme|gonflement) (limite|localise) (au mollet|a la cheville|au pied), (pas d'oedeme|oedeme non|gonflement non) (de |du )?(toute |tout |global|etendu|entier)*( la| le)? ?(jambe|membre)*, cuisse* (fine*|souple*|normale*|indemne*), (pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*, (jambe|membre( inferieur)?) (pas|non) (entierement |totalement )?(gonfle*|enfle*|oedem*) (en entier|en totalite|dans son ensemble|entierement|totalement|completement)?",
         en: "(no|without) (oedema|edema|swelling), thigh* (is |are )?(normal|soft|not swollen)",
         es: "(sin|no) (edema*|hinchazon), muslo* (normal*|bland*)",
       },
