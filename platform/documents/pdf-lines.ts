@@ -41,6 +41,11 @@ const TURNED: Readonly<Record<Way, (x: number, y: number) => [number, number]>> 
   down: (x, y) => [-y, x],
 };
 
+/** Letters by which fonts of symbols draw the mark of an item: alone before its words. */
+const SYMBOL = /^[o§Øü]\s*$/u;
+const begun = (text: string): string =>
+  SYMBOL.test(text) ? `◦${text.slice(1)}` : text.trimStart();
+
 /** Pieces of text that follow each other at one height. */
 function segmentsOf(pieces: readonly Piece[]): Line[] {
   const way = usualWay(pieces);
@@ -53,7 +58,7 @@ function segmentsOf(pieces: readonly Piece[]): Line[] {
     const size = height || (last?.size ?? 1);
     const one: Line = { text, left, right: left + width, y, size, cells: false };
     if (last && goesOn(last, one)) append(last, one);
-    else if (text.trim() !== "") segments.push({ ...one, text: text.trimStart() });
+    else if (text.trim() !== "") segments.push({ ...one, text: begun(text) });
   }
   return segments;
 }
@@ -119,12 +124,20 @@ function joined(row: readonly Line[]): Line[] {
   return [{ ...first, text, right: extent(row)[1], size, cells: rest.length > 0 && !marked }];
 }
 
+const NUMBER = /^(?:\d{1,2}|[a-z])[.)]$/u;
+const isBefore = (one: Line, first: Line): boolean =>
+  NUMBER.test(one.text.trim()) &&
+  one.right <= first.left &&
+  first.left - one.right < first.size * APART;
+
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const rows: Line[][] = [];
   for (const one of segmentsOf(pieces)) {
     const row = rows.at(-1);
     const last = row?.at(-1);
     if (row && last && level(last, one) && one.left >= last.right) row.push(one);
+    // The number of an item, written after its words.
+    else if (row?.[0] && level(row[0], one) && isBefore(one, row[0])) row.unshift(one);
     else rows.push([one]);
   }
   const gutter = gutterOf(rows);

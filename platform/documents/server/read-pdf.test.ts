@@ -15,3 +15,23 @@ test("one that works little is read", async () => {
   const bytes = await pdfOf({ content: ["Texte fictif."] });
   expect(await readPdf(bytes, here(), LIMITS)).toMatchObject({ ok: true, text: "Texte fictif." });
 });
+
+test("the marks and the numbers of items stay, drawn as shapes or written after their words", async () => {
+  const long =
+    "Vérifier la perméabilité de la voie avant toute injection, et noter le calibre sur la feuille de surveillance du jour";
+  const bytes = await pdfOf({
+    content: [
+      "Préparer :",
+      { ul: ["Débit fictif A", long, long] },
+      "Puis :",
+      { ol: ["Appeler", long, "Noter"] },
+    ],
+  });
+  expect(await readPdf(bytes, here(), LIMITS)).toMatchObject({
+    ok: true,
+    text: [
+      `Préparer :\n\n- Débit fictif A\n- ${long}\n- ${long}`,
+      `Puis :\n\n1. Appeler\n2. ${long}\n3. Noter`,
+    ].join("\n\n"),
+  });
+});
