@@ -149,13 +149,15 @@ export function rankSheets(
   const isOpen = ({ sheet }: Presented) => weak || next.has(idOf(sheet));
   if (weak || next.size > 0) {
     const asides = [...best.values()].filter((sheet) => !named.includes(sheet));
+    // "Adrenaline in a child with anaphylaxis": little told is no more than the disease that is named.
+    const isAccompanied = own.some((match) => isIn(match, company) && best.has(match.name.sheet));
     let told = 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
     const presented = presentedSheets(question, index, closed).filter(isOpen);
     // A low Glasgow of somebody thrown off a motorbike is a detail of that.
     const most = belowADisease(presented, idOf);
     for (const { sheet, score, strong, measured } of presented)
-      if (absent.length > 0 && !strong) continue;
+      if (!strong && (absent.length > 0 || (isAccompanied && !measured))) continue;
       else if (named.length === 0) {
         offer(sheet, isSymptom(idOf(sheet)) ? Math.min(score, most) : score, "presentation");
         giveWayTo(score, asides, presented);

@@ -66,6 +66,9 @@ test.each([
     "joven alto y flaco, punzada brusca en el costado, no se ausculta nada a la izquierda",
     "pneumothorax",
   ],
+  // The company that is all a question names is its subject: never another's route and dose.
+  ["IM adrenaline dose in a child with anaphylaxis", "anaphylaxie"],
+  ["adrenaline IM dose child anaphylaxis", "anaphylaxie"],
   // A lead beside other leads is no fibrillation, the nurse who sorts no infection of a bone.
   [
     "douleur en étau depuis une heure, sueurs, ECG D2 D3 VF sus-décalés de 3 mm, miroir en VL",
