@@ -316,6 +316,8 @@ export interface KnowledgeAnswer {
   terms?: readonly string[];
   /** Stems of the drugs that a class named in the question stands for ("corticoïdes"). */
   classDrugs?: readonly string[];
+  /** Names, as stems, of the classes of the drugs that it names: rivaroxaban is an "anticoagulant". */
+  drugClasses?: readonly (readonly string[])[];
   /** False when no passage of the documents holds any of these words. */
   holdsTerms?: boolean;
   /** What it asks for has no document, whatever resembles it. */

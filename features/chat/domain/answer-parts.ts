@@ -81,12 +81,13 @@ export function ofSection(
   passages: readonly RankedPassage[],
   section: Section,
   asked: Population | null,
+  most = MOST_OF_A_SECTION,
 ): RankedPassage[] {
   const suits = ({ passage }: RankedPassage) => (unlike(passage.population, asked) ? 0 : 1);
   return passages
     .filter(({ passage }) => passage.section === section)
     .sort((a, b) => suits(b) - suits(a) || b.score - a.score || inSheetOrder(a, b))
-    .slice(0, MOST_OF_A_SECTION)
+    .slice(0, most)
     .sort(inSheetOrder);
 }
 

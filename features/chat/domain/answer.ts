@@ -20,6 +20,7 @@ import { leadPassages } from "./lead.ts";
 import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
 import { modeAnswer, sectionBlocks } from "./mode-answer.ts";
+import { isOf, ofPerson, speaksOfPerson } from "./of-whom.ts";
 import { nameSaid } from "./silence.ts";
 import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
@@ -47,13 +48,17 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   const shown = topics.filter((topic) => topic.passages.length > 0);
   if (shown.length === 0) return { found: false, lead: [], rest: [], sources };
   const usual = new Map(shown.map((topic) => [topic.id, usualPopulation(topic)]));
-  const statement = ({ passage }: RankedPassage): Inline[] => [
-    ...(unlike(passage.population, question.population ?? usual.get(passage.documentId) ?? null)
-      ? [strong(`${say(`answer.label.${passage.population}`)} `)]
-      : []),
-    plain(`${passage.text} `),
-    cite(number(passage)),
-  ];
+  const statement = (one: RankedPassage): Inline[] => {
+    const { passage } = one;
+    const whom = question.population ?? usual.get(passage.documentId) ?? null;
+    return [
+      ...(unlike(passage.population, whom) && !isOf(one, whom)
+        ? [strong(`${say(`answer.label.${passage.population}`)} `)]
+        : []),
+      plain(`${passage.text} `),
+      cite(number(passage)),
+    ];
+  };
   const many = shown.length > 1;
   const lead: Block[] = [];
   const rest: Block[] = [];
@@ -65,7 +70,8 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   if (question.mode !== "general" && question.mode !== "priseEnCharge" && !question.short) {
     const parts = modeAnswer(question, shown, say, statement);
     const [topic] = shown;
-    const warning = populationWarning(question.population, parts.shown, say);
+    const all = shown.flatMap(({ passages }) => passages);
+    const warning = populationWarning(question.population, parts.shown, all, say);
     if (topic && question.untreated !== null)
       lead.push(note(say("answer.untreated", { title: topic.title, words: question.untreated })));
     if (warning) lead.push(warning);
@@ -77,10 +83,11 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   if (question.byIndication) lead.push(note(say("answer.byIndication", { indications })));
   // Two indications leave room for the second dose of each, by age or by route.
   const among = question.byIndication && shown.length === 2 ? 1 : shown.length;
-  const first = shown.map((topic) => ({
-    topic,
-    passages: leadPassages(topic, question.population, among),
-  }));
+  const first = shown.map((topic) => {
+    const lead = leadPassages(topic, question.population, among);
+    const own = ofPerson(topic, lead, question.population);
+    return { topic, passages: [...own, ...lead.filter((one) => !own.includes(one))] };
+  });
   // Numbers are given in reading order: every lead line comes before any folded one.
   for (const { topic, passages } of first) {
     if (many) lead.push({ kind: "heading", content: [plain(topic.title)] });
@@ -122,7 +129,7 @@ function leadBlocks(
   say: Say,
   statement: Statement,
 ): Block[] {
-  const warning = populationWarning(population, passages, say);
+  const warning = populationWarning(population, passages, topic.passages, say);
   const limits = limitsOf(topic, passages);
   return [
     ...(untreated === null
@@ -175,7 +182,7 @@ function restBlocks(
     );
   return ACTION.flatMap((section): Block[] => {
     const title = say(`answer.section.${section}`);
-    const own = ofSection(suitable, section, population);
+    const own = ofSection(suitable, section, population, suitable.length);
     if (own.length === 0) return [];
     if (section === "redFlags")
       return [{ kind: "alert", tone: "danger", title, items: own.map(statement) }];
@@ -189,16 +196,17 @@ function restBlocks(
 function populationWarning(
   asked: Population | null,
   shown: readonly RankedPassage[],
+  all: readonly RankedPassage[],
   say: Say,
 ): Block | null {
   if (
     asked === null ||
     asked === "all" ||
-    !shown.some(({ passage }) => unlike(passage.population, asked))
+    !shown.some((one) => unlike(one.passage.population, asked) && !isOf(one, asked))
   )
     return null;
   const whom = say(`answer.whom.${asked}`);
-  const fits = shown.some(({ passage }) => passage.population === asked);
+  const fits = all.some((one) => speaksOfPerson(one, asked));
   return {
     kind: "alert",
     tone: "warning",

@@ -132,7 +132,7 @@ const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|pa
 
 /** "Sous apixaban pour une FA": what a treatment is for is what the patient lives with. */
 const TAKES =
-  /(?:^| )(?:sous|on|taking|takes|toma)(?: (?:un|une|a))? \w+ (?:pour|for|por|para)(?: |$)/u;
+  /(?:^| )(?:sous|prend|on|taking|takes|toma)(?: (?:une?|an?|du|de la|de l))? \w+ (?:pour|for|por|para)(?: |$)/u;
 
 /** "Il est sous lithium": what somebody takes, and nothing else. */
 const ONLY_TAKES =

@@ -17,6 +17,8 @@ export interface Topic {
   terms: readonly string[];
   /** Asked of the sheet at hand, which it need not name. */
   within?: true;
+  /** Passages that say by another name what the message names: they come first. */
+  first?: readonly string[];
   /** Stems of the drugs of the class that it names. */
   classDrugs?: readonly string[];
   /** The drugs that it names, by whatever name. */

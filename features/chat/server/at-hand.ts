@@ -114,24 +114,61 @@ export const saysNothing = (own: KnowledgeAnswer, answer: KnowledgeAnswer): bool
 
 const wordsIn = ({ words }: RecognisedEntity): string => words.toLowerCase();
 
+/** The names by which a passage may speak of it: its own, those of its classes. */
+const namesOf = (
+  { kind, title }: RecognisedEntity,
+  { drugClasses = [] }: KnowledgeAnswer,
+): string[][] =>
+  [stems(title), ...(kind === "drug" ? drugClasses : [])].map((name) => name.map(root));
+
+interface Named {
+  /** Words of the message that some passage says by another name. */
+  words: ReadonlySet<string>;
+  /** The passages that speak of all of it. */
+  passages: readonly string[];
+}
+
+/** What the message names (what is taken, what it is for) and the sheet says by another name. */
+export function namedOtherwise({ passages }: Topic, own: KnowledgeAnswer): Named {
+  const held = passages.map(({ passage }) => new Set(heldStems(passage).map(root)));
+  const entities = (own.entities ?? []).filter(({ kind }) => kind === "drug" || kind === "disease");
+  // A class alone is too wide: what is taken and what for are told together.
+  if (entities.length < 2) return { words: new Set(), passages: [] };
+  const said = entities.flatMap((entity) => {
+    const names = namesOf(entity, own);
+    const at = held.map((one) => names.some((name) => name.every((stem) => one.has(stem))));
+    return at.includes(true) ? [{ entity, at }] : [];
+  });
+  const all = passages.filter((_, index) => said.length > 0 && said.every(({ at }) => at[index]));
+  return {
+    words: new Set(said.flatMap(({ entity: { words } }) => [words.toLowerCase(), ...stems(words)])),
+    passages: all.map(({ passage }) => passage.id),
+  };
+}
+
 /** What the message names and no passage of the sheet speaks of. */
 export function untreatedOf(
   question: string,
   { passages }: Topic,
   answer: KnowledgeAnswer,
   own: KnowledgeAnswer,
+  otherwise: Named,
 ): string | null {
   if (answer.holdsTerms !== false && passages.length > 0) return null;
   const terms = new Set(answer.terms ?? []);
   const held = new Set(passages.flatMap(({ passage }) => heldStems(passage)).map(root));
   const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
+  const { words } = otherwise;
   const unheld = [
     ...drugs.filter(({ title }) => !stems(title).some((one) => held.has(root(one)))).map(wordsIn),
     ...subjectWords(question).filter(
       (word) => terms.has(stem(word)) && !held.has(root(stem(word))),
     ),
   ];
-  return unheld.length > 0 ? [...new Set(unheld)].join(" ") : null;
+  const untreated = [...new Set(unheld)].filter(
+    (word) => !words.has(word) && !words.has(stem(word)),
+  );
+  return untreated.length > 0 ? untreated.join(" ") : null;
 }
 
 /** "C'est une femme enceinte", "ado de 40 kg, même chose ?": a person, and nothing else that is known. */

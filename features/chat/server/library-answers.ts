@@ -15,6 +15,7 @@ export function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     neighbours: answers.flatMap(({ neighbours }) => neighbours ?? []),
     terms: answers.flatMap(({ terms }) => terms ?? []),
     classDrugs: answers.flatMap(({ classDrugs }) => classDrugs ?? []),
+    drugClasses: answers.flatMap(({ drugClasses }) => drugClasses ?? []),
     indications: answers.flatMap(({ indications }) => indications ?? []),
     closed: answers.some(({ closed }) => closed === true),
     strange: answers.some(({ strange }) => strange === true),

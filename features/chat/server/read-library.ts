@@ -21,6 +21,7 @@ import type { Topic } from "../domain/topic.ts";
 import {
   leaves,
   NAMED,
+  namedOtherwise,
   namesNoSubject,
   saysNothing,
   saysOnlyWhom,
@@ -212,7 +213,10 @@ async function withinTopic(
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
   if (!follows && !speaksOf(own_, answer, own)) return null;
   if (!terrain && saysNothing(own, answer)) return null;
-  return { topics: [own_], answer: given, untreated: untreatedOf(said, own_, answer, own) };
+  const otherwise = namedOtherwise(own_, own);
+  const first_ = answer.holdsTerms === false ? { first: otherwise.passages } : {};
+  const untreated = untreatedOf(said, own_, answer, own, otherwise);
+  return { topics: [{ ...own_, ...first_ }], answer: given, untreated };
 }
 
 /** What each indication gives, when a dose is asked without one. */

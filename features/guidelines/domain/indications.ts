@@ -107,6 +107,14 @@ export function classNamed(said: ReadonlySet<string>): (typeof CLASSES)[number] 
   return only && others.length === 0 ? only : null;
 }
 
+/** Names of every class that one of those drugs belongs to. */
+export function classesOf(names: readonly string[]): (readonly string[])[] {
+  const named = new Set(names.map((name) => nameStems(name).join(" ")));
+  return CLASSES.filter(({ drugs }) => drugs.some((one) => named.has(one.join(" ")))).flatMap(
+    ({ forms }) => forms,
+  );
+}
+
 /**
  * The longest name of a drug that is dosed and wholly said ("bicarbonate de sodium"), or the one
  * that is recognised in part ("héparine"); null when two are.

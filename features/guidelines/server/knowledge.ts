@@ -39,6 +39,7 @@ export const library: KnowledgeSource<Services> = {
       neighbours: answer.neighbours,
       terms: answer.terms,
       classDrugs: answer.classDrugs,
+      drugClasses: answer.drugClasses,
       holdsTerms: answer.holdsTerms,
       closed: answer.closed,
       strange: answer.strange,

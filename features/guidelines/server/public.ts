@@ -2,7 +2,7 @@
 import type { Passage, Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { rankAnswer } from "../domain/answer.ts";
-import { classNamed } from "../domain/indications.ts";
+import { classesOf, classNamed } from "../domain/indications.ts";
 import { type Closeness, withMeaning } from "../domain/meaning.ts";
 import { stemsOf } from "../domain/rank-passages.ts";
 import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
@@ -81,6 +81,8 @@ export interface LibraryAnswer {
   terms: string[];
   /** Stems of the drugs of the class that it names. */
   classDrugs: string[];
+  /** Names, as stems, of the classes of the drugs that it names. */
+  drugClasses: (readonly string[])[];
   /** False when no passage found holds any of them. */
   holdsTerms: boolean;
   /** What it asks for has no sheet, whatever resembles it. */
@@ -181,6 +183,9 @@ export async function searchStanding(
       .filter(({ stem, common }) => !common && (elsewhere || !ranking.naming.has(stem)))
       .map(({ stem }) => stem),
     classDrugs: [...(classNamed(question.said)?.drugs.flat() ?? [])],
+    drugClasses: classesOf(
+      entities.filter(({ kind }) => kind === "drug").map(({ title }) => title),
+    ),
   };
   if (ranking.sheets.length === 0) return { sheets: [], passages: [], ...empty };
 

@@ -1,0 +1,50 @@
+// Nothing that the library holds is said to be missing: what is written for the person of a
+// follow-up, what is said by another name, a drug whose dose is asked by its use.
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { askQuestion } from "./ask-question.ts";
+
+const app = await testApp();
+await app.start();
+
+async function talk(...turns: readonly string[]) {
+  let previous: Parameters<typeof askQuestion>[1]["previous"] = null;
+  let last = null;
+  for (const question of turns) {
+    last = await askQuestion(app.services, { question, language: "fr", mode: "general", previous });
+    previous = last.understanding?.state ?? null;
+  }
+  if (!last) throw new Error("nothing was asked");
+  return last;
+}
+
+const NO_PASSAGE = /aucun passage propre|no passage specific|ningún pasaje propio/u;
+
+test.each([
+  ["état de mal épileptique, deux benzodiazépines sans effet", "et si c’est une femme enceinte ?"],
+  ["convulsive status epilepticus second line", "she is 30 weeks pregnant"],
+  ["estado epiléptico, sigue convulsionando", "está embarazada de 30 semanas"],
+])("what is written for the pregnant one goes up: %s", async (first, then) => {
+  const { lead } = await talk(first, then);
+  expect(lead).toMatch(/éclampsie/iu);
+  expect(lead).toMatch(/sulfate de magnésium/u);
+  expect(lead).not.toMatch(NO_PASSAGE);
+});
+
+test.each([
+  ["NSTEMI, troponine positive, quel traitement", "sous apixaban pour une FA"],
+  ["SCA sans sus-décalage, traitement", "il prend du dabigatran pour une fibrillation auriculaire"],
+  ["NSTEMI treatment", "he is on rivaroxaban for AF"],
+])("what is said by another name is not denied: %s, %s", async (first, then) => {
+  const { lead } = await talk(first, then);
+  expect(lead).not.toMatch(/ne traite pas|does not cover/u);
+  expect(lead).toMatch(/fibrillation atriale ou autre indication d’anticoagulant/u);
+});
+
+test("the rest of a sheet is all of it", async () => {
+  const { text, sources } = await talk("syndrome coronarien sans sus-décalage traitement");
+  expect(text).toMatch(/anticoagulant direct \(antivitamine K/u);
+  expect(
+    new Set(sources.map(({ id }) => id)).has("syndrome-coronarien-sans-sus-decalage#t11"),
+  ).toBe(true);
+});
