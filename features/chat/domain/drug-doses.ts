@@ -16,12 +16,19 @@ export const asksADose = (question: string): boolean => DOSES.test(fold(question
 const TAKEN =
   /(?:^|[^a-z])(?:sous|on|taking|takes|took|prend|prenait|pris|toma|tomaba|bajo|allergi\w*|alergi\w*|intoleran\w*|overdose|surdosage|sobredosis)(?: (?:a|au|aux|la|le|les|de|du|d|to|of|al|un|une))*[ '’]*$/u;
 
-/** The drugs that the question names and does not tell as taken. */
-function namedDrugs({ asked, drugs = [] }: Topic): readonly RecognisedEntity[] {
+const POISONING = /\b(?:intoxication|surdosage)\b/u;
+/** "12 g de", "30 comprimés de", "30 tablets of", after the word that says it was taken. */
+const SO_MUCH =
+  / \d+(?:[.,]\d+)? ?(?:mg|g|gr?ammes?|grams?|gramos|cp|compri\w+|gelules?|tablets?|pills?|pastillas)(?: (?:de|d|of))?[ '’]*$/u;
+
+/** The drugs that the question names and does not tell as taken; never the poison itself. */
+function namedDrugs({ asked, title: of, drugs = [] }: Topic): readonly RecognisedEntity[] {
   const said = fold(remainder(asked));
-  return drugs.filter(({ words }) => {
+  const poison = POISONING.test(fold(of)) ? new Set(roots(of)) : new Set<string>();
+  return drugs.filter(({ words, title }) => {
+    if (roots(title).every((one) => poison.has(one))) return false;
     const at = said.indexOf(fold(words));
-    return at >= 0 && !TAKEN.test(said.slice(0, at));
+    return at >= 0 && !TAKEN.test(said.slice(0, at).replace(SO_MUCH, ""));
   });
 }
 

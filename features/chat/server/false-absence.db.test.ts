@@ -48,3 +48,18 @@ test("the rest of a sheet is all of it", async () => {
     new Set(sources.map(({ id }) => id)).has("syndrome-coronarien-sans-sus-decalage#t11"),
   ).toBe(true);
 });
+
+test.each([
+  "a avalé 16 g de paracétamol il y a 5 h, 60 kg, dosage 180 mg/L à la 5e heure, N-acétylcystéine ?",
+  "took 30 tablets of paracetamol 4 hours ago, level 200 mg/L, treat?",
+  "tomó 20 g de paracetamol hace 6 h, 70 kg, 150 mg/L",
+])("no dose of the poison itself is missed: %s", async (question) => {
+  const { lead, sources } = await talk(question);
+  expect(sources[0]?.id).toMatch(/^intoxication-paracetamol/u);
+  expect(lead).not.toMatch(/aucune dose de|no dose of|ninguna dosis de/u);
+});
+
+test("the figure of the other formula is computed, not left to the reader", async () => {
+  const { lead } = await talk("natrémie corrigée : Na 126 mmol/L, glycémie 38 mmol/L");
+  expect(lead).toMatch(/2,4 \(Hillier 1999\)\s: 1\d\d\smmol\/L/u);
+});

@@ -213,10 +213,10 @@ async function withinTopic(
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
   if (!follows && !speaksOf(own_, answer, own)) return null;
   if (!terrain && saysNothing(own, answer)) return null;
-  const otherwise = namedOtherwise(own_, own);
-  const first_ = answer.holdsTerms === false ? { first: otherwise.passages } : {};
-  const untreated = untreatedOf(said, own_, answer, own, otherwise);
-  return { topics: [{ ...own_, ...first_ }], answer: given, untreated };
+  const other = namedOtherwise(own_, own);
+  const untreated = untreatedOf(said, own_, answer, own, other);
+  const ahead = answer.holdsTerms === false ? other.passages : [];
+  return { topics: [{ ...own_, first: ahead }], answer: given, untreated };
 }
 
 /** What each indication gives, when a dose is asked without one. */

@@ -76,9 +76,14 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     blocks.push({ kind: "paragraph", content: figure(name, card, say) });
     const meaning = computed.passages[0]?.text;
     if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
+    // Another formula's figure of the same measure, computed rather than left to the reader.
+    const also = typeof wanted === "string" ? [] : texts(card.also).filter(({ band }) => !band);
     blocks.push({
       kind: "list",
-      items: texts(card.inputs).map((input) => [plain(echo(input, say))]),
+      items: [
+        ...also.map(({ label, shown }) => [plain(`${String(label)}\u00a0: ${String(shown)}`)]),
+        ...texts(card.inputs).map((input) => [plain(echo(input, say))]),
+      ],
     });
     const notes = [...strings(card.notes), ...strings(card.limits)];
     if (notes.length > 0)
