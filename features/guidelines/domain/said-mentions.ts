@@ -23,11 +23,12 @@ const OF_THE_YOUNG: ReadonlySet<unknown> = new Set(["child", "newborn"]);
 const OF_GROWN_UPS = ["VIEUX", "HOMME"];
 const OF_THE_SMALL = ["BEBE", "ENFANT", "ADO"];
 
-/** A child's disease is none of somebody who is told to be grown up: "elderly, wet lungs", a man's fever. */
+/** A child's disease is none of somebody who is told to be grown up: "elderly, wet lungs"; a sign is said by its own word. */
 const isOfPerson = ({ population, signs }: Question) => {
   const isYoung = OF_THE_YOUNG.has(population) || OF_THE_SMALL.some((one) => signs.has(one));
   const isGrown = population !== null || OF_GROWN_UPS.some((one) => signs.has(one));
-  return ({ entity }: Mention) => isYoung || !isGrown || !OF_THE_YOUNG.has(entity.person);
+  return ({ entity, sign }: Mention) =>
+    sign || isYoung || !isGrown || !OF_THE_YOUNG.has(entity.person);
 };
 
 const isSeverityOfASheet = (said: readonly string[], names: LibraryIndex["namesByStem"]): boolean =>

@@ -104,4 +104,5 @@ intubation-en-urgence | 6 CORMACK
 preeclampsie | 2.5 ENCEINTE plaquettesbasses | 2.5 ENCEINTE EPIGASTRE | 2.5 ENCEINTE CYTOLYSE
 hypoglycemie | -8 LCR
 pneumonie-aigue-communautaire | 6 ANTIGENE
+meningite-et-purpura-fulminans | 3 LUMIERE FIEVRE | 2 LUMIERE NUQUEDOULEUR/NUQUE | 2 NUQUEDOULEUR FIEVRE | 1 LUMIERE FIEVRE VOMIT
 `;
