@@ -128,12 +128,19 @@ interface Named {
   passages: readonly string[];
 }
 
+export const isNamed = (entities: readonly RecognisedEntity[], id: string): boolean =>
+  entities.some(({ kind, sheet }) => kind === "disease" && sheet === id);
+
 /** What the message names (what is taken, what it is for) and the sheet says by another name. */
-export function namedOtherwise({ passages }: Topic, own: KnowledgeAnswer): Named {
+export function namedOtherwise(
+  { passages }: Topic,
+  answer: KnowledgeAnswer,
+  own: KnowledgeAnswer,
+): Named {
   const held = passages.map(({ passage }) => new Set(heldStems(passage).map(root)));
   const entities = (own.entities ?? []).filter(({ kind }) => kind === "drug" || kind === "disease");
   // A class alone is too wide: what is taken and what for are told together.
-  if (entities.length < 2) return { words: new Set(), passages: [] };
+  if (entities.length < 2 || answer.holdsTerms !== false) return { words: new Set(), passages: [] };
   const said = entities.flatMap((entity) => {
     const names = namesOf(entity, own);
     const at = held.map((one) => names.some((name) => name.every((stem) => one.has(stem))));

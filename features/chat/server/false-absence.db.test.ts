@@ -63,3 +63,30 @@ test("the figure of the other formula is computed, not left to the reader", asyn
   const { lead } = await talk("natrémie corrigée : Na 126 mmol/L, glycémie 38 mmol/L");
   expect(lead).toMatch(/2,4 \(Hillier 1999\)\s: 1\d\d\smmol\/L/u);
 });
+
+test.each([
+  "CHA2DS2-VASc d’une femme de 68 ans, hypertendue, insuffisance cardiaque, pas de diabète, pas d’AVC",
+  "CHA2DS2-VASc: 80 year old man, hypertension, diabetes, no stroke, no heart failure",
+])("the score that stands for another is offered: %s", async (question) => {
+  const { text } = await talk(question);
+  expect(text).toMatch(/CHA₂DS₂-VA\b/u);
+  expect(text).toMatch(/1 point de plus|1 point higher/u);
+  expect(text).not.toMatch(/ne valent pas ici/u);
+});
+
+test.each([
+  [
+    "qSOFA et CURB-65 : 82 ans, confus, FR 32, PA 88/50, urée 11 mmol/L",
+    /qSOFA[^\n]*\s: 3/u,
+    /CURB-65[^\n]*\s: 5/u,
+  ],
+  [
+    "Blatchford et index de choc : homme, urée 15 mmol/L, Hb 9, TAS 85, FC 120, syncope",
+    /Blatchford/u,
+    /choc/u,
+  ],
+])("two scores asked are both given: %s", async (question, first, second) => {
+  const { text } = await talk(question);
+  expect(text).toMatch(first);
+  expect(text).toMatch(second);
+});

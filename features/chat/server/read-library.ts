@@ -1,11 +1,6 @@
 // What the library holds on a question, and what the question is about: the same reading for both
 // minds.
-import type {
-  KnowledgeAnswer,
-  KnowledgeQuery,
-  RankedPassage,
-  RecognisedEntity,
-} from "#platform/ai/toolbox.ts";
+import type { KnowledgeAnswer, KnowledgeQuery, RankedPassage } from "#platform/ai/toolbox.ts";
 import {
   type ConversationState,
   isAnotherCase,
@@ -19,6 +14,7 @@ import type { ToolUse } from "../domain/message.ts";
 import { asksFromWhich, clauses } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
 import {
+  isNamed,
   leaves,
   NAMED,
   namedOtherwise,
@@ -32,7 +28,7 @@ import {
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { isBuilt, isInSheet, isOnlyNamed, isScoreRequested, withScore } from "./requested-score.ts";
+import { isBuilt, isInSheet, isOnlyNamed, requestedScore, withScore } from "./requested-score.ts";
 import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
@@ -115,7 +111,8 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
   const read = unbuilt || isThreshold ? null : await scoreAnswer(request);
   const told =
     within !== null && isFigure(question) && read !== null && isOnlyNamed(read, question);
-  const score = read && !told && isScoreRequested(read, entities, topics.length > 0) ? read : null;
+  const about = { topicFound: topics.length > 0, unbuilt };
+  const score = await requestedScore(request, told ? null : read, entities, about);
   // A sheet that only uses the score is not what the question is about.
   const subjects = score ? topics.filter(({ id }) => isNamed(entities, id)) : topics;
   const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];
@@ -127,7 +124,7 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
     state: nextState(request, doses.length > 0 ? [] : subjects, answer),
   };
   keepUnderstanding(uses, understanding);
-  const found = {
+  return {
     local: await askLocal(request, uses),
     population: answer.population,
     understanding,
@@ -136,8 +133,9 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
     uses,
     untreated: within?.untreated ?? null,
     byIndication: doses.length > 0,
+    topics: unbuilt ? [] : topics,
+    followUp: within !== null,
   };
-  return { ...found, topics: unbuilt ? [] : topics, followUp: within !== null };
 }
 
 /** "Dans l'infarctus", after a dose asked without saying what for, is that dose in an infarct. */
@@ -159,9 +157,6 @@ async function ownAnswer(
 const namesOnlyDisease = ({ entities = [] }: KnowledgeAnswer): boolean =>
   entities.some(({ kind, sheet }) => kind === "disease" && sheet !== null) &&
   !entities.some(({ kind }) => kind === "drug" || kind === "score");
-
-const isNamed = (entities: readonly RecognisedEntity[], id: string): boolean =>
-  entities.some(({ kind, sheet }) => kind === "disease" && sheet === id);
 
 const asking =
   (request: MindRequest, uses: ToolUse[]): Ask =>
@@ -211,12 +206,11 @@ async function withinTopic(
   };
   const own_ = { ...topicOf(first.id, first.title, answer, question), within: true } as const;
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
-  if (!follows && !speaksOf(own_, answer, own)) return null;
-  if (!terrain && saysNothing(own, answer)) return null;
-  const other = namedOtherwise(own_, own);
+  const isSpokenOf = follows || speaksOf(own_, answer, own);
+  if (!isSpokenOf || (!terrain && saysNothing(own, answer))) return null;
+  const other = namedOtherwise(own_, answer, own);
   const untreated = untreatedOf(said, own_, answer, own, other);
-  const ahead = answer.holdsTerms === false ? other.passages : [];
-  return { topics: [{ ...own_, first: ahead }], answer: given, untreated };
+  return { topics: [{ ...own_, first: other.passages }], answer: given, untreated };
 }
 
 /** What each indication gives, when a dose is asked without one. */

@@ -2,10 +2,11 @@
 import { z } from "zod";
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
+import { plain } from "../domain/inline.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
 import { findTool } from "./tools-call.ts";
-import type { ScoreAnswer } from "./tools-score.ts";
+import { type ScoreAnswer, scoreAnswer, withSecond } from "./tools-score.ts";
 
 /** Whether the tool that computes knows the score. */
 export const isBuilt = ({ services }: MindRequest, id: string): boolean =>
@@ -24,7 +25,7 @@ const isEditionOf = (built: string, id: string): boolean =>
  * The score is what the question asks for, and the one it asks for: another edition is not computed
  * in its place.
  */
-export function isScoreRequested(
+function isScoreRequested(
   score: ScoreAnswer,
   entities: readonly RecognisedEntity[],
   topicFound: boolean,
@@ -73,4 +74,56 @@ export function isInSheet(
   return (
     !isGiven && (first?.passages.some(({ passage }) => fold(passage.text).includes(said)) ?? false)
   );
+}
+
+/** The score that stands for one that is not built, with what tells them apart. */
+const STANDS_FOR: Readonly<Record<string, { name: string; key: string }>> = {
+  "cha2ds2-vasc": { name: "CHA₂DS₂-VA", key: "chat:score.insteadOfVasc" },
+};
+
+/** "CHA₂DS₂-VASc", its values given: CHA₂DS₂-VA of the same values, and the difference. */
+async function scoreInstead(
+  request: MindRequest,
+  entities: readonly RecognisedEntity[],
+  unbuilt: boolean,
+): Promise<ScoreAnswer | null> {
+  const asked = entities.find(({ kind, id }) => kind === "score" && id in STANDS_FOR);
+  const other = asked && STANDS_FOR[asked.id];
+  if (!asked || !other) return null;
+  const question = request.question.replace(asked.words, other.name);
+  const read = await scoreAnswer({ ...request, question });
+  if (!read || !(unbuilt || read.figured)) return null;
+  const told = request.services.texts.t(request.language, other.key);
+  return { ...read, blocks: [{ kind: "paragraph", content: [plain(told)] }, ...read.blocks] };
+}
+
+/** A second score that is named and built is given as well. */
+async function bothScores(
+  request: MindRequest,
+  first: ScoreAnswer,
+  entities: readonly RecognisedEntity[],
+): Promise<ScoreAnswer> {
+  const other = entities.find(
+    ({ kind, id }) =>
+      kind === "score" &&
+      !isEditionOf(first.calculator.id, id) &&
+      !first.beside.includes(id) &&
+      isBuilt(request, id),
+  );
+  if (!other || first.words === "") return first;
+  const question = request.question.replace(first.words, "");
+  const second = await scoreAnswer({ ...request, question }, first.sources.length);
+  return second && isEditionOf(second.calculator.id, other.id) ? withSecond(first, second) : first;
+}
+
+/** The score that the question asks for, the second one with it, or the one that stands for it. */
+export async function requestedScore(
+  request: MindRequest,
+  read: ScoreAnswer | null,
+  entities: readonly RecognisedEntity[],
+  { topicFound, unbuilt }: { topicFound: boolean; unbuilt: boolean },
+): Promise<ScoreAnswer | null> {
+  return read && isScoreRequested(read, entities, topicFound)
+    ? bothScores(request, read, entities)
+    : scoreInstead(request, entities, unbuilt);
 }

@@ -35,7 +35,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const texts = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | null> {
+/** The same, of another score named in the question: said after the first, under its own numbers. */
+export function withSecond(first: ScoreAnswer, second: ScoreAnswer): ScoreAnswer {
+  return {
+    ...first,
+    uses: [...first.uses, ...second.uses],
+    blocks: [...first.blocks, ...second.blocks],
+    sources: [...first.sources, ...second.sources],
+  };
+}
+
+export async function scoreAnswer(request: MindRequest, before = 0): Promise<ScoreAnswer | null> {
   const read = await callTool(request, "read_score", {
     question: request.question.slice(0, 8000),
     before: earlierQuestions(request),
@@ -69,13 +79,14 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   const own = { id: String(calculator), name };
   const beside = strings(values).filter((id) => id !== own.id);
   const said = { calculator: own, words: typeof typed === "string" ? typed : "", beside };
-  const sources = computed.passages.map((passage, index) => sourceOf(passage, index + 1));
+  const sources = computed.passages.map((passage, index) => sourceOf(passage, before + index + 1));
 
   const blocks: Block[] = [];
   if (texts(asked).length === 0 && card.status === "computed") {
     blocks.push({ kind: "paragraph", content: figure(name, card, say) });
     const meaning = computed.passages[0]?.text;
-    if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
+    if (meaning)
+      blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(before + 1)] });
     // Another formula's figure of the same measure, computed rather than left to the reader.
     const also = typeof wanted === "string" ? [] : texts(card.also).filter(({ band }) => !band);
     blocks.push({
@@ -109,7 +120,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
       content: [
         strong(`${name}\u00a0: ${String(certain.label)}`),
         plain(`, ${say("certain")} ${String(certain.meaning)} `),
-        cite(1),
+        cite(before + 1),
       ],
     });
   blocks.push(
