@@ -71,3 +71,28 @@ test.each([
 ])("what is named to be left is no part of what is asked: %s", (message, asked) => {
   expect(withoutTransition(message)).toBe(asked);
 });
+
+test.each([
+  [
+    "dose de cefta... pardon dose de ceftriaxone dans la méningite",
+    "dose de ceftriaxone dans la méningite",
+  ],
+  [
+    "durée du lopéra… désolé, durée de la colchicine dans la péricardite",
+    "durée de la colchicine dans la péricardite",
+  ],
+  [
+    "heparin dose - sorry, alteplase dose in pulmonary embolism",
+    "alteplase dose in pulmonary embolism",
+  ],
+  ["dosis de amio... perdón, dosis de adenosina en la TSV", "dosis de adenosina en la TSV"],
+  ["asthme, pardon", "asthme, pardon"],
+  ["OAP… pardon il pèse 80 kg et sature à 82 %", "OAP… pardon il pèse 80 kg et sature à 82 %"],
+  ["asthme grave… pardon chez un enfant de 6 ans", "asthme grave… pardon chez un enfant de 6 ans"],
+  [
+    "homme 60 ans, OAP, TA 210... pardon TA 110/60 traitement",
+    "homme 60 ans, OAP, TA 210... pardon TA 110/60 traitement",
+  ],
+])("what was begun and taken back is not read: %s", (said, read) => {
+  expect(withoutTransition(said)).toBe(read);
+});

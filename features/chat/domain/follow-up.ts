@@ -107,9 +107,16 @@ const LEFT =
 const LEADS =
   /^(?:(?:bon|ok|alors)[ ,]+)?(?:passons|on passe|parlons|venons-en)(?: maintenant)? (?:à|a|au|aux|de|du|des)\s+(?:la |l['’]|le |les )?/iu;
 
-/** The message without the words that leave one subject for another; itself when nothing else is said. */
+/**
+ * "Durée du… pardon, dose de": a few words without a figure, begun and taken back, when what follows
+ * stands by itself: not what corrects a patient or goes on with the same subject.
+ */
+const TAKEN_BACK =
+  /^(?:[^\s\d?,:;]+\s+){0,4}[^\s\d?,:;]+?\s?(?:…|\.{2,}|\s[–—-])\s*(?:pardon|désolée?|sorry|perdón|perdon)[ ,:]+(?!(?:il|elle|he|she|it|le patient|la patiente|c['’]est|j['’]|es|tiene|est|is|chez|avec|sans|sous|et|and|y|de|du|des|in|with|without|en|con|sin|pour|for|para|dans|à|a)[ '’])(?=\S+\s+\S+\s+\S)/iu;
+
+/** The message without what was taken back, nor the words that leave one subject for another; itself when nothing else is said. */
 export const withoutTransition = (message: string): string =>
-  message.trim().replace(LEFT, "").replace(LEADS, "").trim() || message;
+  message.trim().replace(TAKEN_BACK, "").replace(LEFT, "").replace(LEADS, "").trim() || message;
 
 const ABOUT_THE_PATIENT =
   /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:en cas|in case|en caso|il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;

@@ -52,7 +52,8 @@ export function absentBlocks(
   return [
     ...lines.map((content): Block => ({ kind: "paragraph", content })),
     ...besideBlock(neighbours, say),
-    note(say("answer.absent.body")),
+    // A score has no doses that another sheet could lend.
+    ...(absent.every(({ kind }) => kind === "score") ? [] : [note(say("answer.absent.body"))]),
   ];
 }
 
