@@ -264,6 +264,8 @@ export const defineCalculator = <const I extends Inputs>(definition: Definition<
 export interface InputTexts {
   label: string;
   help?: string;
+  /** Said with it when a sentence leaves it out: what it will be judged against. */
+  asked?: string;
   /** How it is named among what is missing, when it stands for several. */
   missing?: string;
   /** On a form of several calculators, those it feeds. */

@@ -77,7 +77,7 @@ export const readScoreTool = defineTool({
           ? say("problems.conflict", { words: found.words })
           : found
             ? problemSentence({ field: name, code: found.code }, calculator, texts, show, say)
-            : "";
+            : (texts.inputs[name]?.asked ?? "");
       const accepted =
         input?.kind === "number"
           ? acceptedUnits(input, say)

@@ -293,6 +293,18 @@ test("a question is read with the words of each value, and says what to ask for"
   ).toBeNull();
 });
 
+test.each(["fr", "en", "es"] as const)(
+  "%s: a D-dimer is asked with what it is judged against",
+  async (language) => {
+    const { data } = await readScoreTool.run(
+      { question: "YEARS : pas d'hémoptysie, pas de signe de TVP, EP diagnostic le plus probable" },
+      context(language),
+    );
+    expect(data?.ask).toEqual(["dDimer"]);
+    expect(data?.asked[0]?.sentence).toMatch(/1000.*500/);
+  },
+);
+
 test("a value given in the next message completes the score, with the words of both", async () => {
   const before = ["Cockcroft d’un homme de 73 ans, créatinine 118"];
   const first = await readScoreTool.run({ question: before[0] ?? "" }, context("fr"));

@@ -137,7 +137,7 @@ export const reading: Reading = {
         es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades)/semana, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades) (a la |por )?semana, (2|3|4|5|6|8|10) (copas|bebidas|unidades) (al |por )dia",
       },
       no: {
-        fr: "(1|un|quelques) verre* (de vin |de biere )?(de temps en temps|occasionnel*|le week-end|rarement), abstinen*, ne (boit|consomme) (pas|jamais|plus)( d'alcool)?, alcool (occasionnel*|0|modere*|rare*|mondain|festif), sobre*, (1|un) verre* ~ (dimanche|samedi|fetes|occasion*|repas de famille), (consommation|alcool) (d'alcool )?(moderee|occasionnelle|raisonnable|faible|modere|nulle), buveur occasionnel",
+        fr: "(1|un|quelques) verre* (de vin |de biere )?(de temps en temps|occasionnel*|le week-end|rarement), abstinen*, (boit|consomme) (pas|jamais|plus)( d'alcool)?, ne (boit|consomme) (pas|jamais|plus)( d'alcool)?, alcool (occasionnel*|0|modere*|rare*|mondain|festif), sobre*, (1|un) verre* ~ (dimanche|samedi|fetes|occasion*|repas de famille), (consommation|alcool) (d'alcool )?(moderee|occasionnelle|raisonnable|faible|modere|nulle), buveur occasionnel",
         en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, drinks (1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },

@@ -9,7 +9,7 @@ import type {
   Reading,
 } from "../reading.ts";
 import { MEASURES, SEX } from "./measures.ts";
-import { isDeniedOfPatient, isOfAnother } from "./other-patient.ts";
+import { isDeniedOfPatient, isOfAnother, isRelative } from "./other-patient.ts";
 import { deniedPlaces, type Place, places } from "./phrases.ts";
 
 export type MentionKind = "number" | "yes" | "no" | "not" | "open" | "option" | "each" | "with";
@@ -97,6 +97,7 @@ export function findMentions(
   return longest(all).flatMap((one): Mention[] => {
     const { kind, from, to } = one;
     if (OTHERS.test(folded.slice(Math.max(0, from - 24), from))) return [];
+    if (one.name === "sex" && isRelative(folded, from)) return [];
     if (kind === "number" || kind === "not" || !isOfAnother(folded, from, to)) return [one];
     return kind === "yes" && isDeniedOfPatient(folded, to) ? [{ ...one, denied: true }] : [];
   });

@@ -19,7 +19,7 @@ const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |except
  * follows.
  */
 const AFTER =
-  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z])|(?:est |sont )?(?:normale?s?|normaux|saine?s?|intacte?s?|indemnes?|libres?)(?=\s*(?:[,;.)]|$)))/;
+  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-|pas(?: du tout)?)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z])|(?:est |sont )?(?:normale?s?|normaux|saine?s?|intacte?s?|indemnes?|libres?)(?=\s*(?:[,;.)]|$)))/;
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
   /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s?|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;

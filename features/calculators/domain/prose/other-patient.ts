@@ -8,7 +8,7 @@ const WHO =
 const SENTENCE = new RegExp(`(?<=(?:^|[.;?!(]) ?)${WHO}(?![a-z])(?:[^.;?!)]|\\.(?=\\d))*`, "g");
 
 const RELATIVE =
-  "(?:pere|mere|parents?|freres?|soeurs?|oncles?|tantes?|cousine?s?|mari|epoux|epouse|conjointe?|compagnon|compagne|jumeau|jumelle|famille|chauffard|(?:son|sa|ses) (?:fils|filles?|femme|grand-?(?:pere|mere))|father|mother|brother|sister|uncle|aunt|husband|wife|padre|madre|hermano|hermana|tio|tia|marido|esposa)(?![a-z])";
+  "(?:pere|mere|maman|papa|parents?|freres?|soeurs?|oncles?|tantes?|cousine?s?|mari|epoux|epouse|conjointe?|compagnon|compagne|jumeau|jumelle|famille|chauffard|(?:son|sa|ses|dont (?:les?|la)) (?:fils|filles?|femme|grand-?(?:pere|mere))|father|mother|brother|sister|uncle|aunt|husband|wife|padre|madre|hermano|hermana|tio|tia|marido|esposa)(?![a-z])";
 /** What a relative tells of the patient is of the patient: "la mère l'a trouvé somnolent". */
 const TELLS =
   "(?:trouve|dit|disent|signale|rapporte|decri|note|juge|pense|constate|voit|vu|inquiet|rassur|affirme|amene|l'|les? |la |lui |qu|says|reports|noticed|found|refiere|dice|nota)";
@@ -47,6 +47,8 @@ export function ofThisPatient(text: FoldedText): FoldedText {
   const folded = text.folded
     .replace(SENTENCE, blank)
     .replace(FIGURE_AFTER, after)
+    // "Son fils de 55 ans pèse 90 kg": both are of the son.
+    .replace(FIGURE_AFTER, after)
     .replace(FIGURE_OF, after)
     .replace(FIGURE_BEFORE, (_all, figure: string, who: string) => blank(figure) + who);
   return folded === text.folded ? text : { ...text, folded };
@@ -64,6 +66,12 @@ const NOT_THE_PATIENT =
 /** "Son frère est diabétique, elle non": denied of the patient. */
 export const isDeniedOfPatient = (folded: string, to: number): boolean =>
   NOT_THE_PATIENT.test(folded.slice(to, to + 60));
+
+/** "Sa femme", "his daughter": a word of sex, and not the patient's. */
+export const isRelative = (folded: string, from: number): boolean =>
+  /(?<![a-z])(?:son|sa|ses|his|her|su|sus) (?:(?:petit|grand|jeune|little|young)e? )?$/.test(
+    folded.slice(Math.max(0, from - 16), from),
+  );
 
 /** Whether what stands at this place is not of the patient. */
 export const isOfAnother = (folded: string, from: number, to: number): boolean => {

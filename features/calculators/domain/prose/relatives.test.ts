@@ -40,6 +40,25 @@ test("a relative's height is not that of the child", () =>
   ).toEqual({ value: 102, unit: "cm" }));
 
 test.each([
+  [
+    undefined,
+    "Cockcroft : mon patient a 70 ans et pèse 80 kg, sa femme pèse 55 kg, créat 100 µmol/L",
+  ],
+  ["female", "CKD-EPI 2021, femme de 70 ans, son petit garçon l'accompagne, créat 100 µmol/L"],
+  ["male", "CKD-EPI 2021, homme de 70 ans venu avec sa fille, créat 100 µmol/L"],
+])("%s, whatever the sex of a relative: %s", (sex, question) =>
+  expect(readScoreTurns([question])?.inputs.sex).toBe(sex),
+);
+
+test.each([
+  ["noCough", true, "McIsaac, 7 ans : 39 °C, tousse pas, ganglions sensibles"],
+  ["vomiting", false, "PECARN 5 ans : vomit pas du tout, perte de connaissance"],
+  ["confusion", false, "CURB-65 : 70 ans, confus pas, FR 18, PAS 120"],
+])("%s is %s when said as it is spoken: %s", (name, value, question) =>
+  expect(readScoreTurns([question])?.inputs[name]).toBe(value),
+);
+
+test.each([
   ["curb-65", "confusion", "CURB-65 : 70 ans, confusion sur pneumonie, urée 5 mmol/L"],
   ["ottawa-ankle", "malleolarPain", "Ottawa tobillo: dolor en el maléolo externo"],
 ])("%s: %s is there, though a word after it ends like a no", (_id, name, question) =>
