@@ -3,7 +3,7 @@
 // read at a glance.
 import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
-import { boundsOf } from "./given-values.ts";
+import { boundsOf, findingBounds } from "./given-values.ts";
 import type { Section } from "./modes.ts";
 import {
   byNearness,
@@ -95,7 +95,7 @@ export function leadPassages(topic: Topic, asked: Population | null, among = 1):
   const passages = suitablePassages(topic.passages, asked);
   const ordered =
     kind === "situation"
-      ? [...new Set([...namedCase(topic, passages, asked), ...ofSituation(topic, passages, asked)])]
+      ? [...new Set([...toldFor(topic, passages, asked), ...ofSituation(topic, passages, asked)])]
       : limitFirst(
           topic,
           passages,
@@ -206,6 +206,42 @@ function namedCase(
   return first ? [first.one] : [];
 }
 
+/** Passages of the case before what is done for all. */
+const MOST_TOLD = 2;
+
+/** Another passage than these acts: a definition, an examination. */
+const ACTING = new Set(["firstMinutes", "treatment", "redFlags", "pitfalls"]);
+
+/**
+ * A sheet is written by cases: "kaliémie < 3,5 mmol/L : …", "chez un cirrhotique : …". What is told
+ * of the patient leads to the passages that are written for it.
+ */
+function toldFor(
+  topic: Topic,
+  passages: readonly RankedPassage[],
+  person: Population | null,
+): RankedPassage[] {
+  const among = passages.filter(fitting(passages, person));
+  const reading = readTopic(topic, among);
+  const detail = detailReader(topic.asked, reading.terms);
+  const next = wantsWhatNext(topic.asked);
+  const [bounds, findings] = [boundsOf(topic.asked), findingBounds(topic.asked)];
+  const isTold = ({ passage }: RankedPassage): boolean => {
+    const head = headOf(passage.text);
+    if ((bounds?.(head) ?? 0) < 0) return false;
+    const gives = (detail?.(passage) ?? 0) > 0;
+    if (!ACTING.has(passage.section) && !gives) return false;
+    if (next && gives) return true;
+    return (findings?.(head) ?? 0) > 0 || reading.share(new Set(roots(head))).count > 0;
+  };
+  return [
+    ...namedCase(topic, passages, person),
+    ...byNearness(topic, among, person, "point").slice(0, 6).filter(isTold),
+  ]
+    .filter((one, at, all) => all.indexOf(one) === at)
+    .slice(0, MOST_TOLD);
+}
+
 function ofSituation(
   topic: Topic,
   passages: readonly RankedPassage[],
@@ -214,7 +250,10 @@ function ofSituation(
   // Of several diseases in one sheet, the one that was named: every passage says whether it is.
   const isPart = passages.every(({ unasked }) => unasked !== undefined);
   const about = isPart ? passages.filter(({ unasked }) => unasked === false) : passages;
-  const fits = fitting(passages, asked);
+  const suits = fitting(passages, asked);
+  const bounds = boundsOf(topic.asked);
+  // What is written for another value than the one given does not lead.
+  const fits = (one: RankedPassage) => suits(one) && (bounds?.(headOf(one.passage.text)) ?? 0) >= 0;
   const ordered = OF_A_SITUATION.flatMap(([section, most]) => {
     const own = about.filter((one) => one.passage.section === section && fits(one));
     // What the sheet says first is done first; the nearest to the question is kept with it.

@@ -3,15 +3,19 @@
 import type { Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { asksADose, dosedDrugs } from "./drug-doses.ts";
-import { boundsOf } from "./given-values.ts";
+import { boundsOf, vitalSigns } from "./given-values.ts";
 import { subjectWords } from "./question.ts";
 import { cachedRoots, readAs, root, roots } from "./roots.ts";
 import { unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 import {
+  conditionsOf,
   detailReader,
   detailWords,
+  givenInVain,
   headOf,
+  isNext,
+  lastQuestion,
   remainder,
   wantsADetail,
   wantsWhatNext,
@@ -52,8 +56,11 @@ const DETAIL = 0.5;
 const TREATS = 0.2;
 const TERRAIN = 0.15;
 const WITHIN = 0.5;
+const WITHIN_A_CONDITION = 0.25;
 /** One half of a sheet ("méningite et purpura fulminans") when the other was named. */
 const OTHER_HALF = 0.2;
+/** What was already given, where nothing says to give it again. */
+const GIVEN = 0.6;
 const PERSON = 0.1;
 /** What is written for a child or a pregnancy answers for them. */
 const ITS_PERSON = 0.4;
@@ -109,11 +116,19 @@ export interface Candidate {
   drugs: ReadonlySet<string>;
 }
 
+/** What the question at the end of a case asks about weighs so many times what the case tells. */
+const ASKED_LAST = 2;
+
 /** Words of the question with what each is worth here: the fewer passages hold it, the more. */
-function weighed(terms: ReadonlySet<string>, held: readonly Candidate[]): Map<string, number> {
+function weighed(
+  terms: ReadonlySet<string>,
+  held: readonly Candidate[],
+  last: ReadonlySet<string>,
+): Map<string, number> {
   const weights = [...terms].map((word) => {
     const holders = held.filter(({ words }) => words.has(word)).length;
-    return [word, holders === 0 ? 0 : Math.log(1 + held.length / holders)] as const;
+    const rare = holders === 0 ? 0 : Math.log(1 + held.length / holders);
+    return [word, rare * (last.has(word) ? ASKED_LAST : 1)] as const;
   });
   return new Map(weights.filter(([, weight]) => weight > 0));
 }
@@ -136,7 +151,11 @@ export function readTopic(
   const wanted = remainder(asked);
   const left = new Set(roots(wanted));
   const given = roots(asked).filter((word) => !left.has(word));
-  const general = new Set([...roots(title), ...ORDINARY, ...detailWords(asked), ...given]);
+  const signs = vitalSigns(asked).flatMap(roots);
+  const general = new Set([
+    ...[...roots(title), ...ORDINARY, ...detailWords(asked)],
+    ...[...given, ...signs],
+  ]);
   const terms = new Set(
     [...told.map(root), ...roots(subjectWords(readAs(wanted)).join(" "))].filter(
       (word) => word.length > 1 && !general.has(word),
@@ -146,7 +165,7 @@ export function readTopic(
     const drugs = new Set(one.passage.doses.flatMap(({ drug }) => cachedRoots(drug)));
     return { one, words: new Set([...cachedRoots(one.passage.text), ...drugs]), drugs };
   });
-  const weights = weighed(terms, held);
+  const weights = weighed(terms, held, new Set(roots(lastQuestion(asked))));
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const share = (words: ReadonlySet<string>) => {
     const own = [...weights].filter(([word]) => words.has(word));
@@ -169,7 +188,8 @@ function answering(
   const isDosed = (drugs: ReadonlySet<string>): boolean => wanted.some((word) => drugs.has(word));
   // "Corticoïdes ?", of the sheet at hand, asks which and how much.
   const isWhich = WHICH.test(fold(asked)) || (within === true && !wantsADetail(asked));
-  const which = classDrugs.length > 0 && isWhich;
+  // The class that was given in vain is not the one that is asked for.
+  const which = classDrugs.length > 0 && isWhich && !wantsWhatNext(asked);
   const dosing = doses || which ? held.filter(({ drugs }) => isDosed(drugs)) : [];
   // What is told for the value that is given may forbid the drug: "kaliémie < 3,5 : différer".
   const bounds = boundsOf(asked);
@@ -217,6 +237,13 @@ export function byNearness(
     const first = dosed > 0 && one.passage.section === "firstMinutes" ? FIRST_DOSE : 0;
     return dosed + (one.passage.doses.length > 0 ? ANY_DOSE : 0) + first;
   };
+  const given = givenInVain(topic.asked);
+  const isGiven = ({ one, drugs }: Candidate): boolean =>
+    given.size > 0 &&
+    one.passage.doses.length > 0 &&
+    one.passage.doses.every(({ drug }) => cachedRoots(drug).some((word) => given.has(word))) &&
+    drugs.size > 0 &&
+    !isNext(headOf(one.passage.text));
   const points = (own: Candidate): number => {
     const { passage, score } = own.one;
     const head = headOf(passage.text);
@@ -230,8 +257,10 @@ export function byNearness(
       DETAIL * (detail?.(passage) ?? 0) +
       (treating && isTreating(passage.section) ? TREATS : 0) +
       WITHIN * (bounds?.(head) ?? 0) +
+      (bounds?.(conditionsOf(passage.text)) === 1 ? WITHIN_A_CONDITION : 0) +
       terrainPoints(head, reading.terms) +
       situationPoints(own.one) -
+      (isGiven(own) ? GIVEN : 0) -
       (isOtherHalf(head) ? OTHER_HALF : 0) -
       UNASKED * Math.min(MOST_UNASKED, unaskedIn(head, reading.known))
     );

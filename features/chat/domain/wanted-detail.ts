@@ -22,7 +22,7 @@ interface Detail {
 /** What was done did not do. */
 const FAILS: Detail = {
   asked:
-    /\b(?:malgre|encore|reste(?:nt)?|aucune amelioration|pas d amelioration|ne suffi\w+ pas|toujours|persist\w+|aggrav\w+|ne (?:cede|repond|marche|passe) (?:toujours |plus )?pas|en echec|echec|refractaire|resist\w+|still|despite|failed|no (?:response|improvement)|not (?:responding|improving)|a pesar|sigue)\b/u,
+    /\b(?:malgre|encore|reste(?:nt)?|tjr?s|sans (?:effet|succes|resultat)|what next|already (?:had|given|got|received)|deja (?:eu|recu|fait\w*|donne\w*|pris|\d)|ya (?:recibi\w*|puesto|dado)|aucune amelioration|pas d amelioration|ne suffi\w+ pas|toujours|persist\w+|aggrav\w+|ne (?:cede|repond|marche|passe) (?:toujours |plus )?pas|en echec|echec|refractaire|resist\w+|still|despite|failed|no (?:response|improvement)|not (?:responding|improving)|a pesar|sigue)\b/u,
   told: /persist|refractaire|echec|resist|deuxieme ligne|sans reponse|reponse (?:est )?insuffisante|ne repond|repeter/u,
   acts: true,
 };
@@ -104,6 +104,20 @@ const DETAILS: readonly Detail[] = [
 export const headOf = (text: string): string =>
   text.replace(/\([^)]*\)/gu, "").split(/\s:\s|:/u, 1)[0] ?? "";
 
+/** What sets a condition inside a statement: "si SpO₂ < 92 %", "chez un cirrhotique". */
+const CONDITIONS =
+  /\b(?:si|chez|avec|quand|lorsqu\w*|en cas d\w*|apres|malgre|sous)\b[^.;:]*|\([^)]*[<>≤≥][^)]*\)/gu;
+
+/** When a statement holds, beside what it is about. */
+export const conditionsOf = (text: string): string =>
+  (fold(text).match(CONDITIONS) ?? []).join(" ; ");
+
+/** The question at the end of a case: "… K 3,1. insuline maintenant ?"; empty when it is all. */
+export function lastQuestion(asked: string): string {
+  const parts = asked.split(/[.,;:?!\n](?!\d)/u).filter((part) => part.trim() !== "");
+  return /\?\s*$/u.test(asked) && parts.length > 1 ? (parts.at(-1) ?? "") : "";
+}
+
 /** Told, but not what the statement is about. */
 const IN_PASSING = 0.5;
 
@@ -117,6 +131,9 @@ export const wantsADetail = (question: string): boolean =>
   DETAILS.some((one) => one !== FAILS && one.asked.test(plainly(question)));
 export const wantsWhatNext = (question: string): boolean => FAILS.asked.test(plainly(question));
 
+/** A statement about what to do when what was given failed, or to give it again. */
+export const isNext = (head: string): boolean => FAILS.told.test(fold(head));
+
 /** The words that only ask for a detail. */
 export const detailWords = (question: string): string[] => {
   const said = plainly(question);
@@ -124,7 +141,12 @@ export const detailWords = (question: string): string[] => {
 };
 
 /** What was given in vain is told, not asked: "toujours en crise après 2 clonazépam". */
-const GIVEN_IN_VAIN = /\b(?:malgr[ée]|apr[èe]s|despite|after|a pesar de|tras)\b[^,;.?!]*/giu;
+const GIVEN_IN_VAIN =
+  /(?<!\p{L})(?:malgr[ée]|apr[èe]s|d[ée]j[àa]|despite|after|already|a pesar de|tras|ya (?:recib|puest|dad)\p{L}*)(?!\p{L})[^,;.?!]*/giu;
+
+/** Roots of what was given and did not do; empty when nothing is said to have failed. */
+export const givenInVain = (question: string): ReadonlySet<string> =>
+  new Set(wantsWhatNext(question) ? roots((question.match(GIVEN_IN_VAIN) ?? []).join(" ")) : []);
 
 /** The question without what was already given. */
 export const remainder = (question: string): string =>

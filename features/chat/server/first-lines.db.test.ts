@@ -82,6 +82,30 @@ test.each([
   expect((await firstLines(question, "fr"))[0]).toBe(passage);
 });
 
+// A case that is told: what its sheet writes for it comes before what is done for all.
+test.each([
+  [
+    "OAP chez un patient avec rétrécissement aortique serré connu, TA 150/80, SpO2 85",
+    "oedeme-aigu-pulmonaire#p5",
+  ],
+  ["aplasie fébrile post-chimio, PAS 80, marbrures, lactates 5", "neutropenie-febrile#r1"],
+  ["asthme aigu chez une femme enceinte de 26 SA, SpO2 91", "asthme-aigu#t7"],
+  ["AVC en cours de thrombolyse, céphalée intense et vomissements", "avc-ischemique#r3"],
+  ["prééclampsie à 33 SA, douleur permanente, utérus dur, saignement", "preeclampsie#r2"],
+])("told, %s", async (question, passage) => {
+  expect((await firstLines(question, "fr")).slice(0, 2)).toContain(passage);
+});
+
+test("what is written for another value than the one given is not in the lead", async () => {
+  const { lead, sources } = await ask(
+    "acidocétose diabétique, kaliémie 3,0, homme de 40 ans",
+    "fr",
+  );
+  const shown = [...lead.matchAll(/\[(\d+)\]/g)].map(([, n]) => sources[Number(n) - 1]?.id);
+  expect(shown).toContain("acidocetose-diabetique#f4");
+  expect(shown).not.toContain("acidocetose-diabetique#f5");
+});
+
 test("a value that decides is read in the sheet: no score is computed", async () => {
   expect(await firstLines("quel Glasgow pour intuber un coma", "fr")).toContain("coma#f2");
 });
