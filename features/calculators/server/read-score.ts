@@ -5,7 +5,8 @@ import { CALCULATORS } from "../domain/catalogue.ts";
 import { showIn } from "../domain/present.ts";
 import { nameTyped } from "../domain/prose/find-calculator.ts";
 import { readScoreTurns } from "../domain/prose/read-question.ts";
-import type { Given } from "../domain/read-input.ts";
+import type { UnreadValue } from "../domain/prose/read-value.ts";
+import type { Given, Problem } from "../domain/read-input.ts";
 import { readingOf } from "../domain/readings.ts";
 import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
 import { UNITS } from "../domain/units.ts";
@@ -67,17 +68,18 @@ export const readScoreTool = defineTool({
       sayIn(services, language),
       showIn(language),
     ];
+    const why = (problem: Problem | undefined, found: UnreadValue | undefined): string | null => {
+      if (problem) return problemSentence(problem, calculator, texts, show, say);
+      if (!found) return null;
+      const { name, code, words: told } = found;
+      if (code === "conflict") return say("problems.conflict", { words: told });
+      return problemSentence({ field: name, code }, calculator, texts, show, say);
+    };
     const asked = ask.map((name) => {
       const input = calculator.inputs[name];
       const found = unread.find((one) => one.name === name);
       const problem = evaluation.problems.find(({ field }) => field === name);
-      const sentence = problem
-        ? problemSentence(problem, calculator, texts, show, say)
-        : found?.code === "conflict"
-          ? say("problems.conflict", { words: found.words })
-          : found
-            ? problemSentence({ field: name, code: found.code }, calculator, texts, show, say)
-            : (texts.inputs[name]?.asked ?? "");
+      const sentence = why(problem, found) ?? texts.inputs[name]?.asked ?? "";
       const accepted =
         input?.kind === "number"
           ? acceptedUnits(input, say)

@@ -68,6 +68,9 @@ export const ownFlow = (flow: Flow, shift: number): OwnFlow => ({
   chance: flow.recall.map((recall) => shifted(recall, shift)),
 });
 
+type Numbers = Float64Array | Int32Array;
+const valueAt = (numbers: Numbers, at: number): number => numbers[at] ?? 0;
+
 /** Adds the sums of a side of a visit, `days` left with it, times `weight`, to `into` from `at`. */
 function addVisit(
   flow: OwnFlow,
@@ -83,34 +86,34 @@ function addVisit(
   const { known, forgotten } = tables;
   const of = 2 * visit + side;
   let [asked, square, due, passed] = [1, 1, 1, side === KNOWN ? 1 : 0];
-  for (let step = first[of] ?? 0; step < (first[of + 1] ?? 0); step += 1) {
+  for (let step = valueAt(first, of); step < valueAt(first, of + 1); step += 1) {
     let [next, nextSquare, nextDue, nextPassed] = [0, 0, 0, 0];
-    const left = days - (wait[step] ?? 0);
+    const left = days - valueAt(wait, step);
     if (left > 0) {
       const from = start(left);
-      const yes = chance[step] ?? 0;
+      const yes = valueAt(chance, step);
       for (let one = step * CORNERS; one < (step + 1) * CORNERS; one += 1) {
-        const place = from + (node[one] ?? 0) * WIDTH;
-        const a = (corner[one] ?? 0) * yes;
-        const b = (corner[one] ?? 0) * (1 - yes);
-        next += a * (known[place] ?? 0) + b * (forgotten[place] ?? 0);
-        nextSquare += a * (known[place + 1] ?? 0) + b * (forgotten[place + 1] ?? 0);
-        nextDue += a * (known[place + 2] ?? 0) + b * (forgotten[place + 2] ?? 0);
-        nextPassed += a * (known[place + 3] ?? 0) + b * (forgotten[place + 3] ?? 0);
+        const place = from + valueAt(node, one) * WIDTH;
+        const a = valueAt(corner, one) * yes;
+        const b = valueAt(corner, one) * (1 - yes);
+        next += a * valueAt(known, place) + b * valueAt(forgotten, place);
+        nextSquare += a * valueAt(known, place + 1) + b * valueAt(forgotten, place + 1);
+        nextDue += a * valueAt(known, place + 2) + b * valueAt(forgotten, place + 2);
+        nextPassed += a * valueAt(known, place + 3) + b * valueAt(forgotten, place + 3);
       }
     }
-    const part = share[step] ?? 0;
-    const more = again[step] ?? 0;
+    const part = valueAt(share, step);
+    const more = valueAt(again, step);
     asked += part * (more + next);
     // (1 + X)² = 1 + 2 X + X², where X is what is asked again today and what comes later.
     square += part * (2 * (more + next) + more * more + 2 * more * next + nextSquare);
     due += part * nextDue;
     passed += part * nextPassed;
   }
-  into[at] = (into[at] ?? 0) + weight * asked;
-  into[at + 1] = (into[at + 1] ?? 0) + weight * square;
-  into[at + 2] = (into[at + 2] ?? 0) + weight * due;
-  into[at + 3] = (into[at + 3] ?? 0) + weight * passed;
+  into[at] = valueAt(into, at) + weight * asked;
+  into[at + 1] = valueAt(into, at + 1) + weight * square;
+  into[at + 2] = valueAt(into, at + 2) + weight * due;
+  into[at + 3] = valueAt(into, at + 3) + weight * passed;
 }
 
 /**
@@ -158,8 +161,8 @@ export function usualVisit(
     const weight = weights[corner as 0];
     for (let sum = 0; sum < WIDTH; sum += 1)
       sums[sum] =
-        (sums[sum] ?? 0) +
-        weight * chance * (known[from + sum] ?? 0) +
-        weight * (1 - chance) * (forgotten[from + sum] ?? 0);
+        valueAt(sums, sum) +
+        weight * chance * valueAt(known, from + sum) +
+        weight * (1 - chance) * valueAt(forgotten, from + sum);
   }
 }
