@@ -148,3 +148,21 @@ test("a drug that somebody takes is not asked for", async () => {
   const { lead } = await ask("femme sous xarelto, hyperkaliémie, dose de gluconate de calcium");
   expect(lead).not.toContain("ne donne");
 });
+
+test.each([
+  "ticagrélor contre-indiqué si antécédent d’hémorragie intracrânienne ?",
+  "can I give ticagrelor after a previous brain bleed?",
+  "¿está contraindicado el ticagrelor si antecedente de hemorragia intracraneal?",
+])(
+  "whether a drug may be given after a disease once had is asked of the drug: %s",
+  async (question) => {
+    const { lead } = await ask(question);
+    expect(lead).toMatch(/ticagr[eé]lor[^\n]*hémorragie intracrânienne/i);
+    expect(lead).not.toMatch(/idarucizumab|complexe prothrombinique/);
+  },
+);
+
+test("an indication is no disease once had: may a drug be given in it", async () => {
+  const { sources } = await ask("peut-on donner des bêtabloquants dans une FA ?");
+  expect(sources[0]?.id).toContain("fibrillation-atriale#");
+});

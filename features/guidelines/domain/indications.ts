@@ -43,6 +43,10 @@ function asksADose(text: string): boolean {
   return SPEAKS_OF_A_DOSE.test(folded) && !TELLS_A_DOSE.test(folded);
 }
 
+/** Whether a drug may be given: what its own passages forbid answers it, not the disease once had. */
+const ASKS_WHETHER =
+  /\b(?:contre[- ]?indi\w*|contraindi\w*|(?:can|may|should) (?:i|we) (?:still )?(?:give|use)|(?:peut[- ]on|puis[- ]je|on peut) (?:encore )?(?:donner|utiliser|mettre|prescrire)|(?:se puede|puedo) (?:dar|usar|poner))\b/u;
+
 /** What poisons is not asked as a treatment: "à partir de quelle dose est-ce toxique". */
 const POISONS = /\b(?:toxi\w*|ingere\w*|surdos\w*|overdose\w*|avale\w*|sobredosis)\b/u;
 
@@ -62,7 +66,10 @@ export function drugWithoutIndication(
   const asked = drugAsked(question.said, drugs, dosed);
   if (!asked || animal || POISONS.test(fold(text)) || subject.score || subject.absent.length > 0)
     return null;
-  if (mentions.some(({ entity, denied }) => entity.kind === "disease" && !denied)) return null;
+  const whether = ASKS_WHETHER.test(fold(text));
+  const tells = ({ entity, denied, aside }: (typeof mentions)[number]): boolean =>
+    entity.kind === "disease" && !denied && !(whether && aside === "past");
+  if (mentions.some(tells)) return null;
   const rest = question.content.filter(({ stem, common }) => !common && !asked.words.has(stem));
   // "Adrénaline chez l'enfant" presents no arrest: nothing but the drug was said.
   const alone = rest.length === 0 && question.values.length === 0;
@@ -77,7 +84,7 @@ export function drugWithoutIndication(
   if (other) return null;
   const nothingElse =
     question.content.every(({ stem }) => asked.words.has(stem)) && !TELLS_A_DOSE.test(fold(text));
-  return asksADose(text) || nothingElse ? asked.names : null;
+  return asksADose(text) || nothingElse || (whether && elsewhere) ? asked.names : null;
 }
 
 interface AskedDrug {
