@@ -1,6 +1,7 @@
 // Fifty answers of a language model written at once, each followed as it grows: no word is lost,
 // doubled or misplaced.
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
@@ -13,13 +14,14 @@ import { modelMind } from "./model-mind.ts";
 const PEOPLE = 5;
 const EACH = 10;
 const WORDS = 40;
+const BUSY = 503;
 /** A busy machine is no silent endpoint. */
 const PATIENT = { firstMs: 90_000, silenceMs: 90_000, totalMs: 110_000 };
 
 const wordsOf = (name: string) => Array.from({ length: WORDS }, (_, n) => `${name}·${n} `);
 
 test("fifty answers at once lose nothing, and other readings are answered meanwhile", {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   let writing = 0;
   let most = 0;
@@ -48,7 +50,14 @@ test("fifty answers at once lose nothing, and other readings are answered meanwh
         const name = `réponse-${p}-${n}`;
         const conversationId = randomUUID();
         const input = { conversationId, messageId: randomUUID(), text: `Anaphylaxie ${name}` };
-        const { status, body } = await app.call("chat/send", input, cookie);
+        const send = () => app.call("chat/send", input, cookie);
+        let sent = await send();
+        // A machine that is too busy says to come back: a device then sends the same question again.
+        for (const limit = Date.now() + 60_000; sent.status === BUSY && Date.now() < limit; ) {
+          await pause(1_000);
+          sent = await send();
+        }
+        const { status, body } = sent;
         expect(status).toBe(200);
         return {
           name,
@@ -89,11 +98,11 @@ test("fifty answers at once lose nothing, and other readings are answered meanwh
     const [one] = people;
     const read = await app.call("chat/list", {}, one?.cookie);
     // A machine that is too busy tells who reads to come back, and loses nothing of who writes.
-    if (read.status !== 503) {
+    if (read.status !== BUSY) {
       expect([read.status, (read.body as unknown[]).length]).toEqual([200, EACH]);
       readings += 1;
     }
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await pause(25);
   }
   expect(readings).toBeGreaterThan(1);
   expect(most).toBe(PEOPLE * EACH);
