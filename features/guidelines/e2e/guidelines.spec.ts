@@ -115,7 +115,9 @@ test.describe("à 320 px", () => {
     await page.getByRole("textbox", { name: "Doses calculées pour" }).fill("70");
     await expect(page.getByText(/^7\sUI\/h$/).first()).toBeVisible();
     await expect(page.getByText(/0,1\sUI\/kg\/h ×\s70\skg/).first()).toBeVisible();
-    expect(page.url()).not.toContain("70");
+    // The port of the server may hold any figure.
+    const { pathname, search, hash } = new URL(page.url());
+    expect(`${pathname}${search}${hash}`).not.toContain("70");
     await accessible(page);
   });
 });

@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
+import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { network } from "#platform/network/web/network-state.ts";
 import { cache } from "./cache.ts";
 import { NotCached, readCached } from "./not-cached.ts";
@@ -79,6 +80,8 @@ export const readOrCached = <Data>(
   serverOrDevice<Reading<Data>>(
     async (either) => {
       const data = await read(either);
+      // The words that date a copy must be here before the network goes.
+      void loadTexts("offline").catch(() => {});
       const owner = session.current()?.id;
       // A device that refuses to keep it shows it all the same.
       if (owner)
